@@ -1,7 +1,9 @@
 """The loudspeaker, through miniaudio, which may be missing and is loaded when first needed."""
 
+import ctypes
 from collections.abc import Callable, Generator
 from importlib import import_module
+from functools import cache
 from typing import Any, Protocol, cast
 
 from sixtysix_gui.sound.sounds import RATE
@@ -74,6 +76,7 @@ def _open(render: Render, *, null: bool) -> Device:
         library = cast(Any, import_module("miniaudio"))
     except (ImportError, OSError) as error:
         raise NoLibraryError(str(error)) from error
+    _silence_alsa()
     try:
         device = library.PlaybackDevice(
             output_format=library.SampleFormat.SIGNED16,
@@ -93,6 +96,20 @@ def _open(render: Render, *, null: bool) -> Device:
     except library.MiniaudioError as error:
         raise NoDeviceError(str(error)) from error
     return _Loudspeaker(device)
+
+
+@cache
+def _silence_alsa() -> None:
+    """Keep ALSA from writing page by page to the console that there is no loudspeaker.
+
+    The handler of its errors becomes a function of its own that heeds no argument: one of Python's
+    could still be called while the program ends.
+    """
+    try:
+        alsa = ctypes.CDLL("libasound.so.2")
+        alsa.snd_lib_error_set_handler(alsa.snd_asoundlib_version)
+    except (OSError, AttributeError):
+        return  # another system, or another way to its loudspeaker
 
 
 def _stopped() -> None:

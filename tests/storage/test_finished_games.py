@@ -242,8 +242,9 @@ def test_in_a_folder_behind_a_link_nothing_of_others_is_removed(
     assert sorted(file.name for file in elsewhere.iterdir()) == [".film.part", "2026-01.66r"]
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
 def test_a_pipe_in_the_place_of_a_month_holds_nothing_up(games: FinishedGames) -> None:
+    if sys.platform == "win32":
+        pytest.skip("there are no named pipes")
     games.folder.mkdir()
     os.mkfifo(games.folder / "2026-01.66r")
     with pytest.raises(StorageError) as refused:

@@ -100,7 +100,7 @@ PLACES: dict[str, Callable[[], QWidget]] = {
     "history": HistoryPanel,
     "word": lambda: _lying(WordSheet(16, "0" * 64, lambda _: None)),
     "end of a game": _game_end,
-    **{f"settings {page}": partial(_settings, page) for page in range(5)},
+    **{f"settings {page}": partial(_settings, page) for page in range(7)},
 }
 
 

@@ -153,6 +153,7 @@ def test_the_focus_stays_on_a_picture_that_was_chosen(
 
 
 TICKS = [
+    (SOUND, "sound"),
     (SOUND, "sound_cards"),
     (SOUND, "sound_signals"),
     (SOUND, "sound_music"),
@@ -175,6 +176,15 @@ def test_ticks_are_told_and_kept_at_once(opened: Opened, place: int, field: str)
     QTest.keyClick(opened.find(QCheckBox, field), Qt.Key.Key_Space)
     assert opened.told == [replace(Settings(), **{field: not before})]
     assert load_settings()[0] == opened.told[-1]
+
+
+def test_sounds_that_are_switched_off_by_the_menu_are_shown_so(opened: Opened) -> None:
+    opened.drawer.show_page(SOUND)
+    box = opened.find(QCheckBox, "sound")
+    for is_on in (False, True):
+        opened.keeper.change(sound=is_on)
+        assert box.isChecked() == is_on
+    assert len(opened.told) == 2
 
 
 SWITCHES: list[tuple[int, str, list[object]]] = [

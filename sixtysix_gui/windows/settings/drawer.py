@@ -274,6 +274,8 @@ class SettingsDrawer(QWidget):
             return
         if any(getattr(before, field) != getattr(now, field) for field in page.looks):
             self._build_page()
+        else:
+            page.follow(now)
 
     def _restore_page(self) -> None:
         if self._before is not None:

@@ -73,6 +73,9 @@ class SettingsPage(QWidget):
         """The width of a control, in pixels."""
         return round((PAGE_WIDTH - _MARGINS[0] - _MARGINS[2]) * self.unit)
 
+    def follow(self, settings: Settings) -> None:
+        """Show what was changed elsewhere, where that can be done without a new page."""
+
     def hide_title(self) -> None:
         """Leave the heading out, where the list above the page says the same."""
         self._title.hide()

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSlider
+from typing_extensions import override
 
 from sixtysix_gui.sound.output import State
 from sixtysix_gui.storage.settings import Settings
@@ -17,13 +18,12 @@ class SoundPage(SettingsPage):
     """What is heard at the table."""
 
     fields = ("sound", "sound_volume", "sound_cards", "sound_signals", "sound_music")
-    looks = ("sound",)
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Show the volume and the groups, with a way to hear how loud it is."""
         super().__init__(settings, unit)
         self.set_title(self.tr("Sound"))
-        self.tick("sound", self.tr("Sounds at the table"))
+        self._box = self.tick("sound", self.tr("Sounds at the table"))
         self._slider = self._volume()
         self.tick(
             "sound_cards",
@@ -48,6 +48,11 @@ class SoundPage(SettingsPage):
         if self._speaker is not None:
             self._speaker.state_changed.connect(self._tell_trouble)
         self._tell_trouble()
+
+    @override
+    def follow(self, settings: Settings) -> None:
+        """Show what the menu switched on or off."""
+        self._box.setChecked(settings.sound)
 
     def _volume(self) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal)
