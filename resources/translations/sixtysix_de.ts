@@ -526,37 +526,37 @@
     <name>CoachColumn</name>
     <message>
         <source>&amp;Try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Show what &amp;lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>&amp;Verdecktes zeigen</translation>
     </message>
     <message>
         <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Der Trainer</translation>
     </message>
     <message>
         <source>Ways to try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Wie von hier probiert wird</translation>
     </message>
     <message>
         <source>with the cards as they lay</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit den Karten, wie sie lagen</translation>
     </message>
     <message>
         <source>with the hidden cards dealt anew</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
 </context>
@@ -1486,32 +1486,32 @@
     <name>DealStrip</name>
     <message>
         <source>Chance to win</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>To be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Stich</translation>
     </message>
     <message>
         <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
 </context>
@@ -1519,7 +1519,7 @@
     <name>DecisionList</name>
     <message>
         <source>Your decisions</source>
-        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
 </context>
@@ -4542,6 +4542,14 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>What lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Was verdeckt lag</translation>
+    </message>
+</context>
+<context>
     <name>OpponentChoice</name>
     <message>
         <source>Opponent</source>
@@ -6083,7 +6091,7 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
@@ -6091,12 +6099,12 @@
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
         <source>Best moment: {move} in trick {t} of deal {k}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: {move} im Stich {t} von Spiel {k}.</translation>
     </message>
     <message>
@@ -6106,7 +6114,7 @@
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Spiel {k}: {word}, {x}.</translation>
     </message>
     <message>
@@ -6130,33 +6138,28 @@
         <translation>Beurteilt wird, was du damals wissen konntest. Verdeckte Karten zählen nicht.</translation>
     </message>
     <message>
-        <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
-        <translation>Mit dem Trainer zurückblicken</translation>
-    </message>
-    <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Luck gave you {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Glück brachte dir {y}.</translation>
     </message>
     <message>
         <source>Luck took {y} from you.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Glück kostete dich {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Am meisten ging im Stich {t} verloren: {move}, {x}.</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Kein klarer Fehler in diesem Spiel.</translation>
     </message>
     <message>
@@ -6176,7 +6179,7 @@
     </message>
     <message>
         <source>The coach found nothing to improve.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der Trainer fand nichts zu verbessern.</translation>
     </message>
     <message>
@@ -6191,22 +6194,22 @@
     </message>
     <message>
         <source>The coach: you gave away {x} game points; luck brought {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der Trainer: Du hast {x} Punkte hergegeben; das Glück brachte {y}.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The deal was drawn. This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
     </message>
     <message>
         <source>The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
@@ -6221,7 +6224,7 @@
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Den Zug ansehen</numerusform>
             <numerusform>Die %n Züge durchgehen</numerusform>
@@ -6269,27 +6272,27 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>What the deal promised</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Was das Blatt versprach</translation>
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Du hast hergegeben</translation>
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Du hast {x} Punkte hergegeben, {name} {z}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt verloren. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten verloren. So kam es dazu.</numerusform>
@@ -6297,7 +6300,7 @@
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten gewonnen. So kam es dazu.</numerusform>
@@ -6305,12 +6308,12 @@
     </message>
     <message>
         <source>before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>vor der ersten Karte</translation>
     </message>
     <message>
         <source>cards drawn, what lay where</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>gezogene Karten, was wo lag</translation>
     </message>
     <message>
@@ -6320,51 +6323,46 @@
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{first} oder {second} im Stich {t}: nicht zu entscheiden.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{name} hat hergegeben</translation>
     </message>
 </context>
 <context>
-    <name>ReviewViewer</name>
+    <name>ReviewParts</name>
     <message>
         <source>&amp;Next mistake</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>&amp;Nächster Fehler</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Trainer</translation>
-    </message>
-    <message>
         <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
         <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Der Trainer</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Noch einmal</translation>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Mit dem Trainer</translation>
     </message>
     <message>
-        <source>With the coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Mit dem Trainer</translation>
+        <source>Without the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Ohne Trainer</translation>
     </message>
 </context>
 <context>
@@ -7363,47 +7361,47 @@
     <name>StripTable</name>
     <message>
         <source>After it</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Danach</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Luck before</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Glück davor</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Stich</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
         <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
 </context>

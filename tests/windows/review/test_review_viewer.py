@@ -88,7 +88,7 @@ def faces(viewer: ReviewViewer) -> int:
 
 def test_it_can_be_gone_through_before_anything_is_judged(review: Open, link: ReviewLink) -> None:
     viewer = review()
-    assert viewer.sheets.sheet is None
+    assert viewer.ledger.sheets.sheet is None
     link.open()
     assert {row.verdict for row in viewer.column.list.rows} == {None}
     press(viewer, Qt.Key.Key_Home)
@@ -101,7 +101,7 @@ def test_it_can_be_gone_through_before_anything_is_judged(review: Open, link: Re
 def test_the_ledger_comes_to_who_waits_for_it(review: Open, link: ReviewLink) -> None:
     viewer = review()
     link.finish()
-    sheet = viewer.sheets.sheet
+    sheet = viewer.ledger.sheets.sheet
     assert isinstance(sheet, LedgerSheet)
     lines = [line.points for line in sheet.ledger.lines]
     tenths = [float(points.replace("−", "-").replace("+", "")) for points in lines]
@@ -114,7 +114,7 @@ def test_the_ledger_does_not_come_over_somebody_who_reads(review: Open, link: Re
     link.open()
     press(viewer, Qt.Key.Key_Home)
     link.finish()
-    assert viewer.sheets.sheet is None
+    assert viewer.ledger.sheets.sheet is None
 
 
 def test_leaving_forgets_the_wish(review: Open, link: ReviewLink) -> None:
@@ -147,7 +147,7 @@ def test_n_leads_from_mistake_to_mistake(review: Open, link: ReviewLink) -> None
     assert step_of(viewer) == first
     press(viewer, Qt.Key.Key_N)
     assert step_of(viewer) == second
-    assert not viewer.next_mistake.isEnabled()
+    assert not viewer.parts.next_mistake.isEnabled()
     assert viewer.focusWidget() is not None
     assert viewer.focusWidget().objectName() == "close"
     press(viewer, Qt.Key.Key_N, shift=True)
@@ -159,8 +159,8 @@ def test_the_main_button_leads_to_the_first_mistake(review: Open, link: ReviewLi
     link.finish()
     press(viewer, Qt.Key.Key_Return)
     assert step_of(viewer) == mistakes_of(viewer)[0]
-    assert viewer.next_mistake.hasFocus()
-    assert viewer.sheets.sheet is None
+    assert viewer.parts.next_mistake.hasFocus()
+    assert viewer.ledger.sheets.sheet is None
 
 
 def test_up_and_down_lead_along_all_decisions(review: Open, link: ReviewLink) -> None:
@@ -234,7 +234,7 @@ def test_the_strip_takes_the_arrows_only_with_the_focus(review: Open, link: Revi
     steps = [decision.moment.step for decision in viewer.review.decisions]
     assert step is not None
     assert step_of(viewer) == steps[steps.index(step) + 1]
-    viewer.next_mistake.setFocus()
+    viewer.parts.next_mistake.setFocus()
     place = viewer.place
     press(viewer, Qt.Key.Key_Left)
     assert viewer.place == place - 1

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.review.strip_plan import MOST_POINTS, Bar, StripPlan
+from sixtysix_gui.windows.review.strip.strip_plan import MOST_POINTS, Bar, StripPlan
 from sixtysix_gui.windows.texts.coach.marks import signed_points, signed_whole
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_pencil, strokes_path
 

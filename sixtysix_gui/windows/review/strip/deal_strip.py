@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
-from sixtysix_gui.windows.review.strip_paint import StripBrush, StripLook, StripPlaces
-from sixtysix_gui.windows.review.strip_plan import StripPlan
+from sixtysix_gui.windows.review.strip.strip_paint import StripBrush, StripLook, StripPlaces
+from sixtysix_gui.windows.review.strip.strip_plan import StripPlan
 from sixtysix_gui.windows.widgets.basic import is_enter
 
 _HEIGHT, _LARGE_HEIGHT, _LOW_HEIGHT = 9.0, 10.0, 4.6
@@ -50,6 +50,11 @@ class DealStrip(QWidget):
     def plan(self) -> StripPlan:
         """What is shown."""
         return self._plan
+
+    @property
+    def is_working(self) -> bool:
+        """Whether it shows how far the coach has come."""
+        return self._working is not None
 
     @property
     def bead(self) -> float | None:
