@@ -1198,6 +1198,11 @@
         <translation>{Card} ist sicher: Nichts, was noch da ist, schlägt diese Karte.</translation>
     </message>
     <message>
+        <source>{best} wins as often as {played}, in {a} of {n} cases, but brings more game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} gewinnst du so oft wie mit {played}, in {a} von {n} Fällen, aber es bringt mehr Punkte.</translation>
+    </message>
+    <message>
         <source>{name} had {t} and did not go out.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
@@ -6183,6 +6188,11 @@
         <translation>Der Trainer fand nichts zu verbessern.</translation>
     </message>
     <message>
+        <source>The coach is still looking. You can go through the deal already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer sieht noch nach. Du kannst schon blättern.</translation>
+    </message>
+    <message>
         <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Der Trainer sieht noch nach: {k} von {n} Entscheidungen. Du kannst schon blättern.</translation>
@@ -6305,6 +6315,11 @@
             <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten gewonnen. So kam es dazu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
     <message>
         <source>before the first card</source>

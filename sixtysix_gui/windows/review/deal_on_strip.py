@@ -15,19 +15,22 @@ class DealOnStrip:
         self._strip = strip
         self._by_chance = False
 
-    def turn(self, walk: Walk) -> None:
+    def turn(self, walk: Walk, called: str) -> None:
         """Show chances in place of points, or points again."""
         self._by_chance = not self._by_chance
-        self.show(walk)
+        self.show(walk, called)
 
-    def show(self, walk: Walk, *, draw: bool = False) -> None:
-        """Show what is known by now; ``draw`` lets the pencil draw the curve."""
+    def show(self, walk: Walk, called: str, *, draw: bool = False) -> None:
+        """Show what is known by now; ``draw`` lets the pencil draw the curve.
+
+        ``called`` is how sentences call the other.
+        """
         review, strip = walk.review, self._strip
         plan = strip_plan(
             walk.columns(), review.account, review.judgements, by_chance=self._by_chance
         )
         if review.stage is Stage.WORKING:
-            strip.show_work(plan, said.still_looking(*review.progress), review.share)
+            strip.show_work(plan, said.still_looking(*review.progress, called), review.share)
         elif draw or plan != strip.plan or strip.is_working:
             strip.show_plan(plan, draw=draw)
         strip.move_bead(walk.bead(plan))

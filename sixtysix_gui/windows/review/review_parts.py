@@ -15,7 +15,7 @@ from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.review.review_form import ReviewForm
 from sixtysix_gui.windows.review.strip.deal_strip import DealStrip
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
-from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar
+from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar, Way
 from sixtysix_gui.windows.widgets.basic import button, set_tool_tip
 
 _MARGIN = 24
@@ -71,6 +71,12 @@ class ReviewParts(QObject):
         stops += [*self.acts[:-1], self.coach_act, self.close_act]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
+
+    def focus_steps(self) -> None:
+        """Put the focus on a step that leads on, or back where the deal is over."""
+        steps = self._plain.bar.buttons
+        ahead = steps[Way.NEXT]
+        (ahead if ahead.isEnabled() else steps[Way.PREVIOUS]).setFocus()
 
     # ------------------------------------------------------------------------------ what is seen
 

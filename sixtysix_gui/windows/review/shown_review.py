@@ -11,7 +11,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.review.coach_desk import CoachDesk
-from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
+from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
 from sixtysix_gui.windows.review.ledger_on_table import LedgerOnTable
 from sixtysix_gui.windows.review.moment_on_table import MomentOnTable
 from sixtysix_gui.windows.review.review_form import form_for
@@ -46,6 +46,7 @@ class ShownReview(RecordViewer):
         self._seats: dict[int, Seat] = {}
         self._walk: Walk | None = None
         self._needs_focus = False
+        self._told: int | None = None
         super().__init__(shown, options, words, parent)
         self.parts.order_stops()
         if with_coach:
@@ -177,6 +178,8 @@ class ShownReview(RecordViewer):
             self.parts.coach_act.setFocus()
         elif self.parts.next_mistake.isEnabled():
             self.parts.next_mistake.setFocus()
+        elif self.review is not None and self.review.stage is Stage.WORKING:
+            self.parts.focus_steps()  # Enter must not close what is about to be told
         else:
             self.parts.close_act.setFocus()
 
@@ -197,32 +200,38 @@ class ShownReview(RecordViewer):
     @override
     def _tell(self) -> None:
         super()._tell()
+        self._told = None
         needs_focus, self._needs_focus = self._needs_focus, False
         walk = self._walk
         if walk is None:
             return
         self._tell_findings()
-        if walk.decision is not None:
-            self._tell_decision(walk, walk.decision)
-        elif walk.is_at_end and self._deal.outcome is not None:
+        if walk.decision is None and walk.is_at_end and self._deal.outcome is not None:
             self._telling.lay_ledger(walk)
         if needs_focus:
             self._place_focus()
 
     def _tell_decision(self, walk: Walk, decision: Decision) -> None:
+        self._where.setText(said.decision_place(walk.number, len(walk.review.decisions)))
+        walk.review.look_closer(decision.moment.step)
+        if self._told == decision.moment.step:
+            return
+        self._told = decision.moment.step
         sentence = self._telling.sentence(walk, decision)
         self._sentence.setText(sentence)
-        self._where.setText(said.decision_place(walk.number, len(walk.review.decisions)))
         self.table.setAccessibleDescription(sentence)
         self.announcer.tell([self.column.note.text.spoken])
-        walk.review.look_closer(decision.moment.step)
 
     @Slot()
     def _tell_findings(self) -> None:
-        """Show what is known by now."""
-        if self._walk is not None:
-            self._telling.tell(self._walk)
-            self._offer_mistakes(self._walk)
+        """Show what is known by now; that the moment is a decision may be known only now."""
+        walk = self._walk
+        if walk is None:
+            return
+        self._telling.tell(walk)
+        self._offer_mistakes(walk)
+        if walk.decision is not None:
+            self._tell_decision(walk, walk.decision)
 
     @Slot()
     def _complete(self) -> None:

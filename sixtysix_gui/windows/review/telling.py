@@ -39,11 +39,11 @@ class CoachTelling:
             walk.review.uncover(decision.moment.step)
         self._column.write(walk, self._called(walk), shows_hidden=hidden)
         self._moment.advise(walk)
-        self._strip.show(walk)
+        self._strip.show(walk, self._called(walk))
 
     def complete(self, walk: Walk) -> None:
         """Let the pencil draw the curve, and lay the ledger where the person waits for it."""
-        self._strip.show(walk, draw=True)
+        self._strip.show(walk, self._called(walk), draw=True)
         if walk.is_at_end:
             self.lay_ledger(walk)
 
@@ -53,7 +53,7 @@ class CoachTelling:
 
     def turn_strip(self, walk: Walk) -> None:
         """Show chances to win on the strip in place of points, or points again."""
-        self._strip.turn(walk)
+        self._strip.turn(walk, self._called(walk))
 
     def sentence(self, walk: Walk, decision: Decision) -> str:
         """Say what the person had to decide."""

@@ -83,6 +83,7 @@ class CoachColumn(QWidget):
         made = QToolButton()
         made.setObjectName("try-ways")
         made.setProperty("look", "step")
+        made.setStyleSheet("QToolButton::menu-indicator { image: none; }")  # one arrow is enough
         made.setArrowType(Qt.ArrowType.DownArrow)
         made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -111,8 +111,18 @@ def decision_place(number: int, count: int) -> str:
 # --------------------------------------------------------------------------------------- the strip
 
 
-def still_looking(judged: int, count: int) -> str:
-    """Say how far the coach has come."""
+def still_looking(judged: int, count: int, called: str) -> str:
+    """Say how far the coach has come with the person's decisions, and that the other's follow."""
+    if not count:
+        return QCoreApplication.translate(
+            "Review", "The coach is still looking. You can go through the deal already."
+        )
+    if judged == count:
+        text = QCoreApplication.translate(
+            "Review",
+            "Your decisions are judged; now the coach looks at what {name} gave away.",
+        )
+        return text.format(name=called)
     text = QCoreApplication.translate(
         "Review",
         "The coach is still looking: {k} of {n} decisions. You can go through them already.",
