@@ -1013,6 +1013,16 @@
         <translation>Wer zudreht und es nicht schafft, zahlt {p}; das geschieht in {a} von {n} Fällen.</translation>
     </message>
     <message>
+        <source>All cards are known here, and nothing can save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
+    </message>
+    <message>
+        <source>All cards are known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt. {Line}</translation>
+    </message>
+    <message>
         <source>All cards were known here, and nothing could save the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Hier waren alle Karten bekannt, und nichts rettete das Spiel.</translation>
@@ -1168,9 +1178,24 @@
         <translation>Du hast noch keinen Stich: Ohne einen kostet das Spiel 3.</translation>
     </message>
     <message>
+        <source>You have {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}, für „Aus!“ fehlen {k}.</translation>
+    </message>
+    <message>
+        <source>You have {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
+    </message>
+    <message>
         <source>You need {k} more, and {s} were certain after closing.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Dir fehlten {k}, und nach dem Zudrehen waren {s} sicher.</translation>
+    </message>
+    <message>
+        <source>You need {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
     </message>
     <message>
         <source>You needed {k} more; {card} alone brings {p}.</source>

@@ -31,7 +31,7 @@ class DealOnStrip:
         )
         if review.stage is Stage.WORKING:
             strip.show_work(plan, said.still_looking(*review.progress, called), review.share)
-        elif draw or plan != strip.plan or strip.is_working:
+        elif draw or plan != strip.plan or strip.work is not None:
             strip.show_plan(plan, draw=draw)
         strip.move_bead(walk.bead(plan))
         strip.setAccessibleDescription(self._spoken(walk))

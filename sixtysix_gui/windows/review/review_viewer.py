@@ -113,7 +113,9 @@ class ReviewViewer(ShownReview):
 
     def _show_hidden(self, shown: bool) -> None:
         self._moment.shows_hidden = shown
-        self.show_place(self._place)
+        if self._walk is not None:
+            self._moment.show(self._walk)
+            self._tell_findings()
 
     def _turn_light(self) -> None:
         if self._walk is not None:

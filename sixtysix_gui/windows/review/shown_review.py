@@ -46,7 +46,7 @@ class ShownReview(RecordViewer):
         self._seats: dict[int, Seat] = {}
         self._walk: Walk | None = None
         self._needs_focus = False
-        self._told: int | None = None
+        self._told = ""
         super().__init__(shown, options, words, parent)
         self.parts.order_stops()
         if with_coach:
@@ -114,14 +114,13 @@ class ShownReview(RecordViewer):
 
     def _begin_review(self) -> None:
         deal = self._deal
+        self.column.hidden.setChecked(False)
         seat = self._seats.get(self._index) if deal.me is None else deal.me
         unfinished = deal.is_running or self._breaks_off
         review = DealInReview(deal.record, seat, self._desk.worker, self, is_running=unfinished)
         self._walk = Walk(deal, review)
         review.changed.connect(self._tell_findings)
         review.completed.connect(self._complete)
-        self._moment.shows_hidden = False
-        self.column.hidden.setChecked(False)
         self.column.show_deal(self._index)
 
     def _leave_review(self) -> None:
@@ -200,7 +199,7 @@ class ShownReview(RecordViewer):
     @override
     def _tell(self) -> None:
         super()._tell()
-        self._told = None
+        self._told = ""
         needs_focus, self._needs_focus = self._needs_focus, False
         walk = self._walk
         if walk is None:
@@ -214,13 +213,14 @@ class ShownReview(RecordViewer):
     def _tell_decision(self, walk: Walk, decision: Decision) -> None:
         self._where.setText(said.decision_place(walk.number, len(walk.review.decisions)))
         walk.review.look_closer(decision.moment.step)
-        if self._told == decision.moment.step:
+        note = self.column.note.text.spoken
+        if self._told == note:
             return
-        self._told = decision.moment.step
+        self._told = note
         sentence = self._telling.sentence(walk, decision)
         self._sentence.setText(sentence)
         self.table.setAccessibleDescription(sentence)
-        self.announcer.tell([self.column.note.text.spoken])
+        self.announcer.tell([note])
 
     @Slot()
     def _tell_findings(self) -> None:

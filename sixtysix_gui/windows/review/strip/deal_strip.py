@@ -53,9 +53,9 @@ class DealStrip(QWidget):
         return self._plan
 
     @property
-    def is_working(self) -> bool:
-        """Whether it shows how far the coach has come."""
-        return self._working is not None
+    def work(self) -> tuple[str, float] | None:
+        """What is said of the coach's work, and how far it has come, 0 to 1; None when it ended."""
+        return self._working
 
     @property
     def bead(self) -> float | None:
