@@ -54,6 +54,43 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("reason", "review", "hint"),
+    [
+        (
+            Reason(29, (("t", 70), ("p", 1))),
+            "You had 70: “Out” would have won 1.",
+            "You have 70: “Out” wins 1.",
+        ),
+        (
+            Reason(31, (("k", 9), ("card", TEN), ("p", 10))),
+            "You needed 9 more; the ten of hearts alone brings 10.",
+            "You need 9 more; the ten of hearts alone brings 10.",
+        ),
+        (
+            Reason(38),
+            "All cards were known here, and nothing could save the deal.",
+            "All cards are known here, and nothing can save the deal.",
+        ),
+        (Reason(24, (("v", 20),)), "The pair counts 20 at once.", "The pair counts 20 at once."),
+    ],
+)
+def test_a_hint_speaks_of_now(reason: Reason, review: str, hint: str, speak: Speak) -> None:
+    speak("en")
+    words = CardWords()
+    assert reason_sentence(reason, words, "the Queen") == review
+    assert reason_sentence(reason, words, "the Queen", before_move=True) == hint
+
+
+def test_equal_shares_say_what_differs(speak: Speak) -> None:
+    speak("en")
+    values = (("best", PLAY_CARD[TEN]), ("a", 50), ("n", 50), ("played", PLAY_CARD[ACE]), ("b", 50))
+    assert reason_sentence(Reason(0, values), CardWords(), "x") == (
+        "The ten of hearts wins as often as the ace of hearts, in 50 of 50 cases, "
+        "but brings more game points."
+    )
+
+
 def test_one_trump_is_no_plural(speak: Speak) -> None:
     speak("en")
     one = Reason(9, (("n", 1),))
