@@ -4,7 +4,7 @@
 
 Weaker players play, so that there is something to explain. Printed are, for every reason, how often
 it was shown, how often checked, and how often it was false; and of the clear mistakes the share
-that gets a reason other than 0.
+that gets a reason other than 0 and 44.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.coach import judging
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Findings
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.values.reasons import MERE_RESULTS, Reason
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
@@ -99,9 +99,9 @@ class Tally:
         for reason, count in sorted(self.shown.items()):
             yield f"{reason:3} shown {count:5}, of mistakes and blunders {self.clear[reason]:5}"
         clear = sum(self.clear.values())
-        told = 1 - self.clear[0] / max(clear, 1)
+        told = 1 - sum(self.clear[mere] for mere in MERE_RESULTS) / max(clear, 1)
         yield f"{sum(self.shown.values())} checked, {len(self.false)} false"
-        yield f"of {clear} mistakes and blunders {told:.0%} have a reason other than 0"
+        yield f"of {clear} mistakes and blunders {told:.0%} have a reason other than 0 and 44"
         yield from self.false
 
 

@@ -135,6 +135,22 @@ def both_shares(s: Sentence) -> None:
     s.says_cases("b", s.wins(s.f.played))
 
 
+def on_average(s: Sentence) -> None:
+    s.says("best", s.f.best)
+    s.says("played", s.f.played)
+    weights = s.f.worlds.weights
+    won: list[int] = []
+    for name, move in (("p", s.f.best), ("q", s.f.played)):
+        results = s.f.worlds.results(move)
+        points = sum(w * result for w, result in zip(weights, results, strict=True)) / sum(weights)
+        said = cast("float", s.reason.value(name))
+        assert abs(said - points) <= 0.05 + 1e-9, f"{name} is {said}, not {points}"
+        assert said == round(said, 1)
+        won.append(sum(w for w, result in zip(weights, results, strict=True) if result > 0))
+    assert (won[0] - won[1]) / sum(weights) <= 1 / s.f.worlds.cases, "the best wins more often"
+    assert cast("float", s.reason.value("p")) > cast("float", s.reason.value("q"))
+
+
 def closing_wins(s: Sentence) -> None:
     moves = {isinstance(move, CloseTalon): move for move in (s.f.best, s.f.played)}
     s.says_cases("a", s.wins(moves[True]))
@@ -549,4 +565,5 @@ CHECKS: dict[int, Callable[[Sentence], None]] = {
     37: all_known,
     39: every_world,
     43: exchange_first,
+    44: on_average,
 }
