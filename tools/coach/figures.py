@@ -9,8 +9,8 @@
 ``confirm`` has another judge, with other seeds and four times the worlds, look at every mistake and
 blunder; ``levels`` gives the mean loss of each level, never clipped, and what that foretells of
 matches; ``luck`` is the mean luck, and its mean step in each phase. Every figure stands beside half
-its 95 % interval, deals being the unit. All named rule sets take turns, or those of ``--rules``. The
-same options give the same figures on any machine, but for the time.
+its 95 % interval, deals being the unit. All named rule sets take turns, or those of ``--rules``.
+The same options give the same figures on any machine, but for the time.
 """
 
 import argparse
