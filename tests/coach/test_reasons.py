@@ -1,5 +1,7 @@
 """The reasons that the measure itself can give: 0, 36 to 39 and 42, computed a second time."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from sixtysix_gui.coach.judging import judge
@@ -17,28 +19,32 @@ from tests.helpers.players.player_moments import never
 CERTAIN_BEFORE_37 = {2, 9, 10, 11, 14, 18, 20, 24, 25, 27, 29, 30, 31}
 """What is certain too (kinds K, A and X of the design) and, by the order of numbers, told first."""
 
-EVERYWHERE, KNOWN, SOLVABLE = 70, 40, 40
-"""Decisions of an ordinary run: of any kind, with all cards known, and with few cards unknown."""
-ALL = 700
+FIRST, ALL, EVERY = 2000, 700, 28
+"""The numbers of all decisions; an ordinary run takes some of them whatever is said there."""
+SAID_THEN: Mapping[int, tuple[int, ...]] = {
+    0: (
+        *(2081, 2101, 2109, 2116, 2132, 2148, 2216, 2235, 2261, 2308, 2317, 2322, 2363),
+        *(2369, 2371, 2416, 2460, 2466, 2478, 2506, 2514, 2522, 2575, 2596, 2651, 2685),
+    ),
+    7: (2044, 2074),
+    11: (2057, 2192, 2200),
+    29: (2023, 2128, 2171),
+    37: (2009, 2252, 2406, 2630),
+    38: (2010, 2012, 2019),
+    39: (2211, 2563),
+    42: (2006, 2014, 2018, 2021, 2027, 2029, 2032, 2037),
+}
+"""Where in all of them a reason was said when all were judged, so that few need to be judged."""
 
 Judged = tuple[PlayerView, Move, Judgement]
 
 
-def is_solvable(view: PlayerView) -> bool:
-    few = len(view.hand) <= 4 and view.status is not TalonStatus.OPEN
-    return few and not knows_all(view)
-
-
 @pytest.fixture(scope="module")
 def judged(exhaustive: bool) -> list[Judged]:
-    if exhaustive:
-        found = list(decisions(ALL, first=2000))
-    else:
-        some = decisions(EVERYWHERE, first=2000)
-        rest = list(decisions(ALL, first=3000))
-        known = [each for each in rest if knows_all(each[0])][:KNOWN]
-        solvable = [each for each in rest if is_solvable(each[0])][:SOLVABLE]
-        found = [*some, *known, *solvable]
+    numbers = set(range(FIRST, FIRST + ALL, 1 if exhaustive else EVERY))
+    for some in SAID_THEN.values():
+        numbers.update(some)
+    found = [next(decisions(1, first=number)) for number in sorted(numbers)]
     return [(view, move, judge(view, move, never, limits=QUICK)) for view, move in found]
 
 
