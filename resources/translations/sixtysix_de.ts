@@ -698,6 +698,11 @@
         <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
     </message>
     <message>
+        <source>What would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Was bringt dieser Stich, und was das Ausspiel danach?</translation>
+    </message>
+    <message>
         <source>Why</source>
         <comment>before what a reader says</comment>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
@@ -1081,6 +1086,11 @@
         <source>Losing this trick brings you the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
     </message>
     <message>
         <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>

@@ -38,7 +38,7 @@ def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
 
 
 def test_there_are_all_reasons() -> None:
-    assert set(SENTENCES) == set(range(44))
+    assert set(SENTENCES) == set(range(45))
 
 
 def test_a_reason_names_its_cards(speak: Speak) -> None:
@@ -51,6 +51,20 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
     speak("de")
     assert reason_sentence(reason, words, "Dame") == (
         "Herz-Zehn kann an Herz-Ass verloren gehen; Dame hält diese Karte in 6 von 10 Fällen."
+    )
+
+
+def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
+    reason = Reason(
+        44, (("best", VALUES["best"]), ("p", 0.4), ("played", CLOSE_TALON), ("q", -1.0))
+    )
+    speak("en")
+    assert reason_sentence(reason, CardWords(), "the Queen") == (
+        "On average the ten of hearts brings +0.4 game points, closing −1.0."
+    )
+    speak("de")
+    assert reason_sentence(reason, CardWords(), "Dame") == (
+        "Im Schnitt bringt Herz-Zehn +0,4 Punkte, zudrehen −1,0."
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach.marks import signed_points
 from sixtysix_gui.windows.texts.coach.moves import move_name
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
@@ -116,6 +117,10 @@ SENTENCES: Mapping[int, str] = {
         "CoachReasons",
         "Exchange first: it costs nothing, and {card} is worth more than {card2}.",
     ),
+    44: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "On average {best} brings {p} game points, {played} {q}.",
+    ),
 }
 """The sentence of every reason. {name} is how sentences call the other; a value that begins a
 sentence has a capital: {Card} is {card}, and so does {best} where it stands first."""
@@ -151,6 +156,8 @@ def _text(value: ReasonValue, words: CardWords, called: str) -> str:
         return words.card(value)
     if isinstance(value, Suit):  # before the numbers, of which it is one
         return words.suit(value)
+    if isinstance(value, float):
+        return signed_points(value)
     if isinstance(value, int):
         return str(value)
     if isinstance(value, tuple):
