@@ -168,7 +168,7 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n decision</numerusform>
             <numerusform>%n decisions</numerusform>
@@ -176,7 +176,7 @@
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>See the move</numerusform>
             <numerusform>Through the %n moves</numerusform>
@@ -184,7 +184,7 @@
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>You lost the deal by %n game point. This is how it came about.</numerusform>
             <numerusform>You lost the deal by %n game points. This is how it came about.</numerusform>
@@ -192,7 +192,7 @@
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>You won the deal by %n game point. This is how it came about.</numerusform>
             <numerusform>You won the deal by %n game points. This is how it came about.</numerusform>

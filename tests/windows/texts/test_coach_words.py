@@ -10,7 +10,7 @@ from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Meld
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach import ledger as said
 from sixtysix_gui.windows.texts.coach.marks import lost_text, signed_points, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import better_sentence, done_sentence
 from sixtysix_gui.windows.texts.coach.reasons import SENTENCES, reason_sentence

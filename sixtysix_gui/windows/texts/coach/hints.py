@@ -141,7 +141,8 @@ class HintWords:
         move = self._shown(hint.best, view)
         if hint.reason is None:
             return f"{move}."
-        return f"{move}: {reason_sentence(hint.reason, self.words, self.called)}"
+        why = reason_sentence(hint.reason, self.words, self.called, before_move=True)
+        return f"{move}: {why}"
 
     def _shown(self, move: Move, view: PlayerView) -> str:
         if isinstance(move, PlayCard):
