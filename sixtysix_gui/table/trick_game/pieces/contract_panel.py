@@ -176,14 +176,14 @@ class ContractPanel(Piece):
         head = plan.head
         painter.setPen(theme.colour(theme.INK))
         font = _fitted_heading(self._title, title_size, head.width())
-        share = 0.40 if self._subtitle else 0.52
+        share = (0.33 if plan.tight else 0.40) if self._subtitle else 0.52
         middle = QPointF(head.center().x(), head.top() + share * head.height())
         draw_centred(painter, font, elided(font, self._title, head.width()), middle)
         if not self._subtitle:
             return
         small = _fitted(self._subtitle, subtitle_size, head.width(), TextWeight.MEDIUM)
         painter.setPen(_grey(look))
-        below = QPointF(head.center().x(), head.top() + 0.76 * head.height())
+        below = QPointF(head.center().x(), head.top() + 0.78 * head.height())
         draw_centred(painter, small, elided(small, self._subtitle, head.width()), below)
 
     def _draw_row(
