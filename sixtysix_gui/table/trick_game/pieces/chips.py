@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import cos, radians
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
