@@ -27,7 +27,7 @@ class TrickAnswers:
     view: TrickView
     people: People
     words: CardPhrases
-    won: Sequence[int]
+    won: tuple[int, ...]
 
     def answer(self, question: Purpose) -> str:
         """Answer a question; empty for what is none."""

@@ -35,7 +35,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.windows.texts.common import translate
+from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.calls import told_saying
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms
@@ -169,7 +169,7 @@ class TrickEvents:
                 #: {list} names players with their cards, as in "Rachel: ace of hearts"
                 text = translate("TrickEvents", "The cards are turned up. {list}.")
                 named = "; ".join(self._with_card(play.seat, play.card) for play in plays)
-                return [text.format(list=named)]
+                return [text.format(list=as_sentence(named))]
             case LastTrickBonus(seat, points):
                 return [self._bonus(seat, points)]
             case _:
@@ -177,7 +177,7 @@ class TrickEvents:
 
     def _with_card(self, seat: Seat, card: Card) -> str:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You: {card}"),
+            me=translate("TrickEvents", "you: {card}"),
             they=translate("TrickEvents", "{name}: {card}"),
         )
         return self.people.of_player(seat, forms, card=self.words.bare(card))

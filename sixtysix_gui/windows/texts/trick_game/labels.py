@@ -80,7 +80,8 @@ def counter_label(view: TrickView, people: People) -> str:
     if by == "latest-marriage":
         shown = len(view.marriages)
         points = view.rules.marriage_points(view.trump, view.trump, shown)
-        return next_marriage(points) if shown < len(Suit) else ""
+        may_come = view.talon_left or view.rules.melds_exhausted
+        return next_marriage(points) if may_come and shown < len(Suit) else ""
     if by == "turn-up":
         return translate("TrickLabels", "turned")
     if view.rules.cuts:

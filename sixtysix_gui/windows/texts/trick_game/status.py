@@ -60,10 +60,10 @@ def spoken_status(
         return _may_show_in_keys(view, people, words)
     status = status_sentence(view, people, words, armed)
     if view.phase is Phase.FOLLOW:
-        playable = sum(isinstance(move, PlayCard) for move in view.legal_moves)
+        allowed = {move.card for move in view.legal_moves if isinstance(move, PlayCard)}
         #: {playable} of the cards in the hand may be played
-        count = translate("TrickStatus", "{playable} of %n card(s).", None, len(set(view.hand)))
-        status += " " + count.format(playable=playable)
+        count = translate("TrickStatus", "{playable} of %n card(s).", None, len(view.hand))
+        status += " " + count.format(playable=sum(card in allowed for card in view.hand))
     return status
 
 
@@ -261,7 +261,9 @@ def _theirs(view: TrickView, people: People) -> str:
     texts = {
         Phase.TRUMP: translate("TrickStatus", "{name} is to name trumps."),
         Phase.OPEN: translate("TrickStatus", "{name} opens the deal."),
-        Phase.BID: translate("TrickStatus", "{name} is to bid."),
+        Phase.BID: translate("TrickStatus", "{name} is to call.")
+        if view.rules.contracts
+        else translate("TrickStatus", "{name} is to bid."),
         Phase.DOUBLE: translate("TrickStatus", "{name} may double."),
         Phase.PARTNER: translate("TrickStatus", "{name} is on lead."),
         Phase.LEAD: translate("TrickStatus", "{name} is on lead."),

@@ -149,7 +149,7 @@ class TrickTableWords:
 
     # ------------------------------------------------------------------- plates, counter, chips
 
-    def plate_lines(self, seat: Seat, view: TrickView, won: Sequence[int]) -> Sequence[str]:
+    def plate_lines(self, seat: Seat, view: TrickView, won: tuple[int, ...]) -> Sequence[str]:
         """Give the second line of a plate, from the best to the shortest; ``won`` is by side."""
         if seat in view.out_seats:
             return (labels.sits_out(),)
@@ -265,7 +265,7 @@ class TrickTableWords:
         """Name a seal."""
         return proxies.seal_proxy(marriage, view, self.people, self.words)
 
-    def plate(self, seat: Seat, view: TrickView, won: Sequence[int], tip: str = "") -> Spoken:
+    def plate(self, seat: Seat, view: TrickView, won: tuple[int, ...], tip: str = "") -> Spoken:
         """Name a plate; ``tip`` says who that is, as ``Companion.tip`` gives it."""
         score = scores.score_line(view.rules, won[self.people.party(seat)])
         return proxies.plate_proxy(seat, view, self.people, score, tip)
@@ -274,7 +274,7 @@ class TrickTableWords:
         """Name a pile of won tricks."""
         return proxies.pile_proxy(party, view, self.people, may_look=may_look)
 
-    def score(self, party: Party, view: TrickView, won: Sequence[int]) -> str:
+    def score(self, party: Party, view: TrickView, won: tuple[int, ...]) -> str:
         """Name a score device."""
         return proxies.score_proxy(party, view, self.people, won[party])
 
@@ -296,6 +296,6 @@ class TrickTableWords:
 
     # ------------------------------------------------------------------------------- questions
 
-    def answers(self, view: TrickView, won: Sequence[int]) -> TrickAnswers:
+    def answers(self, view: TrickView, won: tuple[int, ...]) -> TrickAnswers:
         """Give what answers questions by key; ``won`` are the game points by side."""
         return TrickAnswers(view, self.people, self.words, won)
