@@ -22,7 +22,6 @@ from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.contracts import (
     contract_label,
     contract_name,
-    contract_played,
     double_name,
 )
 from sixtysix_gui.windows.texts.trick_game.openings import opening_name
@@ -190,14 +189,14 @@ def _told_double(seat: Seat, level: int, view: TrickView, people: People) -> str
         )
         return people.of_player(seat, forms, double=double_name(level), times=times)
     forms = PlayerForms(
-        me=translate("TrickEvents", "You say “{double}”: {a_contract} for {value} now."),
-        they=translate("TrickEvents", "{name} says “{double}”: {a_contract} for {value} now."),
+        me=translate("TrickEvents", "You say “{double}”: {contract} counts {value} now."),
+        they=translate("TrickEvents", "{name} says “{double}”: {contract} counts {value} now."),
     )
     return people.of_player(
         seat,
         forms,
         double=double_name(level),
-        a_contract=contract_played(view.contract.key),
+        contract=contract_name(view.contract.key),
         value=view.contract.value * times,
     )
 

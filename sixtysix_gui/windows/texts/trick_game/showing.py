@@ -64,7 +64,7 @@ def _told_with_trump(event: MarriageMelded, people: People, words: CardPhrases) 
 def _counts_later(event: MarriageMelded, people: People) -> str:
     forms = SideForms(
         me=translate("TrickEvents", "It counts once you have a trick."),
-        we=translate("TrickEvents", "It counts once you or {partner} have a trick."),
+        we=translate("TrickEvents", "It counts once you two have a trick."),
         pair=translate("TrickEvents", "It counts once they have a trick."),
         one=translate("TrickEvents", "It counts once {name} has a trick."),
     )

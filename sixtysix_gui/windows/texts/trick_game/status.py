@@ -4,6 +4,7 @@
 """
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import GO_OUT, Bid, Meld, PlayCard
 from sixtysix_gui.rules.trick_game.bidding import TICK
 from sixtysix_gui.rules.trick_game.contracts import SIMPLE
@@ -70,6 +71,32 @@ def spoken_status(
 def thinking(name: str) -> str:
     """Say that somebody has been thinking for a while."""
     return translate("TrickStatus", "{name} is thinking.").format(name=name)
+
+
+def last_trick(trick: Trick, people: People) -> str:
+    """Say who led and who won a trick that is looked at again, and how that ends."""
+    leader, winner = trick.leader, trick.winner
+    if people.is_me(leader):
+        text = (
+            translate("TrickStatus", "The last trick: you led and won it. Any key puts it back.")
+            if leader is winner
+            else translate(
+                "TrickStatus", "The last trick: you led, {winner} won it. Any key puts it back."
+            )
+        )
+    elif people.is_me(winner):
+        text = translate(
+            "TrickStatus", "The last trick: {leader} led, you won it. Any key puts it back."
+        )
+    elif leader is winner:
+        text = translate(
+            "TrickStatus", "The last trick: {leader} led and won it. Any key puts it back."
+        )
+    else:
+        text = translate(
+            "TrickStatus", "The last trick: {leader} led, {winner} won it. Any key puts it back."
+        )
+    return text.format(leader=people.name(leader), winner=people.name(winner))
 
 
 # ---------------------------------------------------------------------------------- before play

@@ -83,17 +83,7 @@ class TrickTableWords:
 
     def last_trick(self, trick: Trick) -> str:
         """Say who led and who won the trick that is looked at again."""
-        led = PlayerForms(
-            me=translate("TrickStatus", "The last trick: you led,"),
-            they=translate("TrickStatus", "The last trick: {name} led,"),
-        )
-        won = PlayerForms(
-            me=translate("TrickStatus", "you won it. Any key puts it back."),
-            they=translate("TrickStatus", "{name} won it. Any key puts it back."),
-        )
-        return " ".join(
-            (self.people.of_player(trick.leader, led), self.people.of_player(trick.winner, won))
-        )
+        return status.last_trick(trick, self.people)
 
     # ------------------------------------------------------------------- refusals, happenings
 
