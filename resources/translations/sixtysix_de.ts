@@ -3070,7 +3070,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel; ein gefüllter Kreis ist deins.</numerusform>
             <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Lost to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Zu null verloren: Das zählt als zwei Partien.</translation>
     </message>
     <message>
@@ -3166,12 +3166,12 @@
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Du hast im {number}. Spiel aufgegeben.</translation>
     </message>
     <message>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
 </context>
@@ -9129,6 +9129,74 @@
     </message>
 </context>
 <context>
+    <name>TrickGameEnd</name>
+    <message>
+        <source>All three share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Alle drei teilen sich den ersten Platz</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Zu null verloren: Das zählt zwei Bummerl.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Die anderen waren einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Zu null gewonnen: Das zählt zwei Bummerl.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du und {partner} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>You and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du und {second} teilt euch den ersten Platz</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du hast aufgegeben</translation>
+    </message>
+    <message>
+        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Ihr wart einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} und {second} teilen sich den ersten Platz</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} und {second} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+</context>
+<context>
     <name>TrickLabels</name>
     <message>
         <source>Go on</source>
@@ -9525,6 +9593,38 @@
 </context>
 <context>
     <name>TrickResults</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich</numerusform>
+            <numerusform>%n Punkte für dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich und {partner}</numerusform>
+            <numerusform>%n Punkte für dich und {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für {first} und {second}</numerusform>
+            <numerusform>%n Punkte für {first} und {second}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für {name}</numerusform>
+            <numerusform>%n Punkte für {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
@@ -9572,9 +9672,67 @@
         <translation>Alle drei haben {total}: Es wird nichts gezahlt.</translation>
     </message>
     <message>
+        <source>Bid by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Gereizt von {name}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Full 33s</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Volle 33</translation>
+    </message>
+    <message>
+        <source>Full tens</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Volle Zehner</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Paar ohne Stich</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody bid: the next player deals.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat gereizt: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Niemand zahlt etwas</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
@@ -9595,6 +9753,16 @@
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
+    </message>
+    <message>
+        <source>Number of tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Zahl der Stiche</translation>
+    </message>
+    <message>
+        <source>Score: {before} to {after}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
+        <translation>Stand: {before} auf {after}.</translation>
     </message>
     <message>
         <source>Set: the bid was not made</source>
@@ -9649,6 +9817,27 @@
         <translation>{name} hat gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
+        <source>The bid is taken off their score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von ihrem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von deinem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von eurem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off {name}’s score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{name} verliert das Gereizte</translation>
+    </message>
+    <message>
         <source>The deal is drawn</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>Das Spiel ist unentschieden</translation>
@@ -9657,6 +9846,21 @@
         <source>They made {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>Gemacht haben sie {total}.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Gemachte Stiche</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>You and {partner} have the most card points.</source>
@@ -9709,6 +9913,11 @@
         <translation>Du hast „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
     </message>
     <message>
+        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Du zahlst {winner} {paid}, {second} zahlt {other_paid}</translation>
+    </message>
+    <message>
         <source>You played {a_contract} and lost it.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>Du hast {a_contract} gespielt und verloren.</translation>
@@ -9749,6 +9958,16 @@
         <translation>Du gewinnst das Spiel</translation>
     </message>
     <message>
+        <source>Your bid</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Von dir gereizt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <translation>gemacht</translation>
+    </message>
+    <message>
         <source>{first} and {second} both have {total}: nothing is paid.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{first} und {second} haben beide {total}: Es wird nichts gezahlt.</translation>
@@ -9772,6 +9991,24 @@
         <source>{first} and {second} win the deal</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{first} und {second} gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{first} zahlt dir {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{first} zahlt {winner} {paid}, {second} {other_paid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} bid {ticks}, which is {points} card points.</source>
@@ -9837,6 +10074,11 @@
         <source>{name} wins the deal</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>× {times}</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n deal; a filled disc is yours.</numerusform>
             <numerusform>%n deals; the filled ones are yours.</numerusform>
@@ -358,6 +358,57 @@
         <translation>
             <numerusform>Your side’s pile, %n trick</numerusform>
             <numerusform>Your side’s pile, %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickResults</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for you</numerusform>
+            <numerusform>%n game points for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for you and {partner}</numerusform>
+            <numerusform>%n game points for you and {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for {first} and {second}</numerusform>
+            <numerusform>%n game points for {first} and {second}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for {name}</numerusform>
+            <numerusform>%n game points for {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, %n of them carried over</numerusform>
+            <numerusform>{gain}, %n of them carried over</numerusform>
         </translation>
     </message>
 </context>
