@@ -3217,6 +3217,14 @@
 </context>
 <context>
     <name>GameLengths</name>
+    <message numerus="yes">
+        <source>%n deal(s); who has most chips wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel; wer die meisten Chips hat, gewinnt.</numerusform>
+            <numerusform>%n Spiele; wer die meisten Chips hat, gewinnt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A single deal, and nothing after it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
@@ -3243,6 +3251,11 @@
         <translation>Bummerl</translation>
     </message>
     <message>
+        <source>For as long as you like; nobody wins by itself.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>So lange ihr wollt; von selbst gewinnt niemand.</translation>
+    </message>
+    <message>
         <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
@@ -3253,9 +3266,19 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
+        <source>To a hundred</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis hundert</translation>
+    </message>
+    <message>
         <source>To eleven</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis elf</translation>
+    </message>
+    <message>
+        <source>To fifteen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis fünfzehn</translation>
     </message>
     <message>
         <source>To nine</source>
@@ -3264,17 +3287,37 @@
     </message>
     <message>
         <source>To seven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
         <translation>Bis sieben</translation>
     </message>
     <message>
+        <source>To ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis zehn</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>To twenty-four</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis vierundzwanzig</translation>
+    </message>
+    <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
         <translation>Bis {count}</translation>
     </message>
     <message>
+        <source>Whoever has won {count} chips first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
+    </message>
+    <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
         <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
     </message>
     <message>
@@ -7208,6 +7251,22 @@
 </context>
 <context>
     <name>RuleCards</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
@@ -7229,6 +7288,11 @@
         <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
+        <source>Austria</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Österreich</translation>
+    </message>
+    <message>
         <source>Austria, Hungary</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Österreich, Ungarn</translation>
@@ -7237,6 +7301,16 @@
         <source>Bar rules</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Wirtshausregeln</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
     </message>
     <message>
         <source>Bulgaria</source>
@@ -7249,14 +7323,44 @@
         <translation>Nach dem Buch</translation>
     </message>
     <message>
+        <source>Canada, USA</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Kanada, USA</translation>
+    </message>
+    <message>
         <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
     </message>
     <message>
+        <source>Cut-throat</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Cut-throat</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Spielmarken.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
+    </message>
+    <message>
         <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Gaigel</translation>
     </message>
     <message>
         <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
@@ -7265,13 +7369,18 @@
     </message>
     <message>
         <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>Deutschland</translation>
     </message>
     <message>
         <source>House rules</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Idioten-66</translation>
     </message>
     <message>
         <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
@@ -7284,9 +7393,24 @@
         <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
     </message>
     <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
+    </message>
+    <message>
+        <source>North American</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Nordamerikanisch</translation>
+    </message>
+    <message>
         <source>Own rules</source>
         <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
         <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
     </message>
     <message>
         <source>Santase</source>
@@ -7304,9 +7428,34 @@
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>66 zu dritt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Kreuz-66</translation>
+    </message>
+    <message>
         <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Nachsehen.</translation>
+    </message>
+    <message>
+        <source>Two packs and secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Württemberg</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Württemberg</translation>
     </message>
     <message>
         <source>at home</source>
@@ -7320,8 +7469,13 @@
     </message>
     <message>
         <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>Enzyklopädie</translation>
+    </message>
+    <message>
+        <source>no fixed end</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>ohne festes Ende</translation>
     </message>
     <message>
         <source>sharp</source>
@@ -7340,7 +7494,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>bis {count}</translation>
     </message>
     <message>
@@ -7350,7 +7504,7 @@
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>{count} bis 0</translation>
     </message>
     <message numerus="yes">
@@ -7479,6 +7633,36 @@
         <translation>Wirtshaus-Schnapsen mit Neunen</translation>
     </message>
     <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>Cut-throat Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Cut-throat-66</translation>
+    </message>
+    <message>
+        <source>Each alone with eight cards; forehand fixes trumps; most card points are paid in chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Jeder für sich mit acht Karten; Vorhand bestimmt Trumpf; wer die meisten Augen hat, wird in Chips bezahlt.</translation>
+    </message>
+    <message>
+        <source>For two; the latest marriage makes its suit trumps; tens count to 100.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zu zweit; das letzte Paar macht seine Farbe zu Trumpf; Zehner zählen bis 100.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Gaigel for two</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Gaigel zu zweit</translation>
+    </message>
+    <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
@@ -7487,6 +7671,21 @@
         <source>House rules</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Idioten-66</translation>
+    </message>
+    <message>
+        <source>North American Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Nordamerikanisches 66</translation>
+    </message>
+    <message>
+        <source>North American for three, each alone, with a widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Nordamerikanisch zu dritt, jeder für sich, mit drei Karten im Skat.</translation>
     </message>
     <message>
         <source>Santase</source>
@@ -7527,6 +7726,41 @@
         <source>Sixty-Six (encyclopaedia)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Sechsundsechzig nach Lexikon</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>66 zu dritt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Kreuz-66</translation>
+    </message>
+    <message>
+        <source>Two against two with 20 cards; contracts are called and doubled; counted down from 24.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei gegen zwei mit 20 Karten; Spiele werden angesagt und gedoppelt; heruntergezählt von 24.</translation>
+    </message>
+    <message>
+        <source>Two against two with two packs, anticlockwise; secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei gegen zwei mit zwei Spielen Karten, gegen den Uhrzeiger; geheime Eröffnungen; aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Two against two; a cut card fixes trumps; both partners may show marriages; out at 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei gegen zwei; eine abgehobene Karte bestimmt Trumpf; beide Partner dürfen melden; aus bei 66.</translation>
+    </message>
+    <message>
+        <source>Two against two; who bids most thirty-threes leads, and the first card fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei gegen zwei; wer am meisten 33er reizt, spielt aus, und die erste Karte bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Two packs, five cards each; secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei Spiele Karten, fünf Karten für jeden; geheime Eröffnungen; aus bei 101.</translation>
     </message>
     <message>
         <source>{name}, changed</source>

@@ -84,6 +84,17 @@
     </message>
 </context>
 <context>
+    <name>GameLengths</name>
+    <message numerus="yes">
+        <source>%n deal(s); who has most chips wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>
+            <numerusform>%n deal; who has most chips wins.</numerusform>
+            <numerusform>%n deals; who has most chips wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Happenings</name>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
@@ -201,6 +212,22 @@
 </context>
 <context>
     <name>RuleCards</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>

@@ -86,7 +86,7 @@ class WordRequest:
 
 
 class DealSheet(PaperSheet):
-    """Shows a settled deal, of two players or of a game of three and four, and the ways to go on."""
+    """Shows a settled deal, of two players, three or four, and the ways to go on."""
 
     def __init__(
         self,

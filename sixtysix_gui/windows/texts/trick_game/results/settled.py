@@ -319,7 +319,7 @@ def _winner(result: TrickResult) -> Party | None:
     reason = result.outcome.reason
     if reason == "made" and result.contract is None:
         return result.bidder
-    if reason in ("set", "passed"):
+    if reason in ("set", "passed", "dissle-won", "dissle-lost"):
         return None
     return result.winner
 
@@ -328,7 +328,7 @@ def _failed(result: TrickResult) -> Party | None:
     reason, end = result.outcome.reason, result.outcome.end
     if reason == "false-claim" and end.claimant is not None:
         return result.rules.parties[end.claimant]
-    return result.bidder if reason in ("set", "lost", "dissle-lost") else None
+    return result.bidder if reason in ("set", "lost") else None
 
 
 def _short(result: TrickResult, party: Party) -> str:
