@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.record_tags import level_of
+from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
             self._resume(loaded.records)
         if not self.flow.has_running_game:
             self.door.open()
-        elif level_of(loaded.records[-1]) is not None:
+        elif names_all_levels(loaded.records[-1]):
             self.messages.game_goes_on()
         found = [*notices, *(each for each in (loaded.notice, self._tally.notice) if each)]
         self.messages.at_start(found, self._saved.trouble)

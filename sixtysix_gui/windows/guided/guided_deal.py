@@ -20,6 +20,7 @@ from sixtysix_gui.windows.guided.sentences import (
     guided_reminder,
     guided_sentence,
 )
+from sixtysix_gui.windows.playing.any_table import show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.settings.settings_keeper import (
     opponent_name_of,
@@ -180,7 +181,7 @@ class GuidedDeal(Conductor):
             )
 
         self._sheets.show_sheet(write)
-        self._table.show_score(finished.after.won)
+        show_score_at(self._table, finished.after.won)
         self._table.play((), view)
         return True
 

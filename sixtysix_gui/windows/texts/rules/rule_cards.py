@@ -6,6 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
@@ -182,7 +183,7 @@ def _fact(key: str, rules: RuleSet) -> str:
     return translate("RuleCards", "to {count}").format(count=rules.game_target)
 
 
-def rules_called(rules: RuleSet) -> str:
+def rules_called(rules: Rules) -> str:
     """Call a rule set as its card does, and say if it was changed; variants have other names."""
     cards = (card for cards in RULE_CARDS.values() for card in cards)
     found = next((card for card in cards if card.variants[0].key == rules.name), None)
@@ -192,7 +193,7 @@ def rules_called(rules: RuleSet) -> str:
     return changed_name(name) if rules.overrides() else name
 
 
-def changes_sentence(rules: RuleSet) -> str:
+def changes_sentence(rules: Rules) -> str:
     """Say of own rules what they are made of: "Schnapsen, changed in 3 places"."""
     sentence = QCoreApplication.translate(
         "RuleCards", "{name}, changed in %n place(s)", "", len(rules.overrides())

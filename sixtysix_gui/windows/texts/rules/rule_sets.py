@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
@@ -88,7 +90,7 @@ RULE_SET_TEXTS: Mapping[str, RuleSetText] = {
 }
 
 
-def rule_set_name(rules: RuleSet) -> str:
+def rule_set_name(rules: Rules) -> str:
     """Name a rule set; one with changes of its own says so."""
     name = plain_name(rules.name)
     return changed_name(name) if rules.overrides() else name
@@ -144,17 +146,35 @@ SERIES: tuple[Length, ...] = ("best-3", "best-5", "best-7")
 """What one part of the switch goes through, a press each."""
 
 
-def length_name(length: Length, rules: RuleSet) -> str:
+def lengths_offered(rules: Rules, length: Length = "game") -> tuple[Length, ...]:
+    """Give the lengths that make sense; of the series the one that is chosen, or the shortest.
+
+    Games in which each plays alone against several are not played as a series.
+    """
+    if len(rules.parties) > 2:
+        return ("game", "deal")
+    series = length if length in SERIES else SERIES[0]
+    return ("game", "bummerl", series, "deal")
+
+
+def target_of(rules: Rules) -> int:
+    """Give the number at which a game by such rules is over."""
+    if isinstance(rules, RuleSet):
+        return rules.game_target
+    return rules.target if isinstance(rules, TrickRules) else 0
+
+
+def length_name(length: Length, rules: Rules) -> str:
     """Name a length; the usual one after the target of the rules."""
     if length != "game":
         return translate("GameLengths", _NAMES[length])
-    text = _TO_TARGET.get(rules.game_target)
+    text = _TO_TARGET.get(target_of(rules))
     if text is not None:
         return translate("GameLengths", text)
     #: a game ends at {count} game points
-    return translate("GameLengths", "To {count}").format(count=rules.game_target)
+    return translate("GameLengths", "To {count}").format(count=target_of(rules))
 
 
-def length_line(length: Length, rules: RuleSet) -> str:
+def length_line(length: Length, rules: Rules) -> str:
     """Say in a sentence what a length means."""
-    return translate("GameLengths", _LINES[length]).format(count=rules.game_target)
+    return translate("GameLengths", _LINES[length]).format(count=target_of(rules))
