@@ -346,3 +346,7 @@ class TableScene(QGraphicsScene):
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Give the card of the own hand at a point."""
         return self.zones.own_hand.item_at(point, self.zones.layout)
+
+    def is_on_sunk_coin(self, point: QPointF) -> bool:
+        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        return self.buttons.is_on_sunk_coin(point)
