@@ -46,7 +46,7 @@ class TableScene(QGraphicsScene):
         self._intents = intents
         self.kit = CardKit(options, self)
         layout = TableLayout.for_size(800, 572)
-        self.kit.resize(layout, 1.0)
+        self.kit.resize(layout.metrics.card_width, 1.0)
         self.ground = GroundItem()
         self.addItem(self.ground)
         self.zones = Zones(self, self.kit, layout)
@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
         self._ratio = ratio
         self.setSceneRect(QRectF(0.0, 0.0, width, height))
         self.zones.layout = layout
-        self.kit.resize(layout, ratio)
+        self.kit.resize(layout.metrics.card_width, ratio)
         cloth = Cloth(self._options.cloth)
         contrast = contrast_of(self._options)
         self._paint_ground()
