@@ -13,7 +13,8 @@ from sixtysix_gui.table.trick_game.geometry.frame import Frame
 from sixtysix_gui.table.trick_game.geometry.hands import TrickHands
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
 from sixtysix_gui.table.trick_game.geometry.middle import LeadMark, TrickMiddle
-from sixtysix_gui.table.trick_game.geometry.scores import ChipStack, TrickScores
+from sixtysix_gui.table.trick_game.geometry.panels import ContractPlace, TrickPanels
+from sixtysix_gui.table.trick_game.geometry.scores import ChipPlace, DevicePlace, TrickScores
 from sixtysix_gui.table.trick_game.geometry.sentences import (
     ANNOUNCEMENT,
     CALL,
@@ -28,7 +29,9 @@ __all__ = [
     "CALL",
     "BubblePlace",
     "Chair",
-    "ChipStack",
+    "ChipPlace",
+    "ContractPlace",
+    "DevicePlace",
     "LeadMark",
     "TailSide",
     "TrickLayout",
@@ -49,7 +52,7 @@ class TrickLayout:
     ``metrics`` are the measures from which all parts follow, ``hands`` the places of the hands,
     ``middle`` those of the trick, trump counter, coin, widow, talon and status line, ``sides``
     those of plates, piles and seals, ``scores`` those of score devices, ``sentences`` those of
-    words.
+    words, ``panels`` those of what is chosen from before play.
     """
 
     metrics: TrickMetrics
@@ -58,6 +61,7 @@ class TrickLayout:
     sides: TrickSides = field(compare=False)
     scores: TrickScores = field(compare=False)
     sentences: TrickSentences = field(compare=False)
+    panels: TrickPanels = field(compare=False)
 
     @classmethod
     def for_size(
@@ -87,13 +91,15 @@ class TrickLayout:
         metrics = TrickMetrics.for_size(*size, scale, seats, card_size=card_size, tall=tall)
         frame = Frame(metrics)
         hands = TrickHands(metrics, frame, hand_size)
+        middle = TrickMiddle(metrics, frame)
         sides = TrickSides(metrics, frame)
-        scores = TrickScores(metrics, frame, sides)
+        scores = TrickScores(metrics, frame, middle, sides)
         return cls(
             metrics,
             hands,
-            TrickMiddle(metrics, frame),
+            middle,
             sides,
             scores,
             TrickSentences(metrics, frame, hands, sides, scores),
+            TrickPanels(metrics, frame, hands, middle, sides),
         )

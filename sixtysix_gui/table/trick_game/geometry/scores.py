@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, bounds_of
-from sixtysix_gui.table.geometry.scores import Marker, MarkerPlaces
+from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
+from sixtysix_gui.table.trick_game.geometry.middle import TrickMiddle
 from sixtysix_gui.table.trick_game.geometry.radii import chip_radius, counter_radius
 from sixtysix_gui.table.trick_game.geometry.sides import TrickSides
 
@@ -28,26 +27,41 @@ _ZONE_LEFT, _ZONE_TOP, _ZONE_TOP_OF_THREE = 2.72, 0.14, 0.82
 
 _APART = 0.14
 _LARGEST, _LARGEST_TALL, _LARGEST_AT_PLATE = 0.64, 0.50, 0.42
-_BESIDE_PLATE = 0.16
+_BESIDE_PLATE, _ABOVE_TRICK = 0.16, 0.05
+"""Distance of a device from its plate, and from a trick below it, in W."""
 
-_STACK_STEP = 2.25
-"""Distance of two stacks, in radii of a chip."""
-
-CHIP_RISE = 0.034
-"""How much higher than the one below it a chip lies, in W."""
+_LOWER_IN_STRIP = 0.07
+"""How much lower chips stand in the strip of a tall scene, so that a stack is in its middle."""
 
 _SLATE = 1.75
 """Width and height of the slate, in W."""
 
 
 @dataclass(frozen=True)
-class ChipStack:
-    """The centre of a stack's lowest chip; each further one lies ``rise`` higher."""
+class ChipPlace:
+    """Where a player's chips stand on the cloth: their end, their foot, and the room they have.
+
+    ``from_right`` says that ``x`` is their right end and not their left one.
+    """
 
     x: float
-    y: float
-    radius: float
-    rise: float
+    foot: float
+    room: float
+    from_right: bool
+
+
+@dataclass(frozen=True)
+class DevicePlace:
+    """Where a pair of score cards lies, aligned by the box around both.
+
+    ``corner`` is the upper right corner of that box, the upper left one where ``flush_left`` says
+    so; ``scale`` is the size of the cards in W; ``turned`` pairs lie turned by 90 degrees.
+    """
+
+    corner: QPointF
+    scale: float
+    turned: bool
+    flush_left: bool
 
 
 @dataclass(frozen=True)
@@ -59,6 +73,7 @@ class TrickScores:
 
     metrics: TrickMetrics
     frame: Frame
+    middle: TrickMiddle
     sides: TrickSides
 
     @property
@@ -109,10 +124,20 @@ class TrickScores:
 
     @cached_property
     def _scale_at_plate(self) -> float:
+        room = self._lowest_at_plate - self.metrics.edge
+        return min(_LARGEST_AT_PLATE, max(0.0, room / (PAIR_HEIGHT * self.metrics.card_height)))
+
+    @cached_property
+    def _lowest_at_plate(self) -> float:
+        """How low a pair beside a plate may reach: above the counter, and the trick where near."""
         metrics = self.metrics
-        counter = self.frame.trick.y() - counter_radius(metrics.card_width)
-        height = counter - APART * metrics.card_width - self.sides.plate(Chair.WEST).top()
-        return min(_LARGEST_AT_PLATE, max(0.0, height / (PAIR_HEIGHT * metrics.card_height)))
+        width, trick = metrics.card_width, self.middle.trick_place(Chair.WEST)
+        bounds = trick.bounds(width)
+        lowest = self.frame.trick.y() - counter_radius(width) - APART * width
+        across = PAIR_WIDTH * _LARGEST_AT_PLATE * width
+        if self.sides.plate(Chair.WEST).right() + _BESIDE_PLATE * width + across > bounds.left():
+            lowest = min(lowest, bounds.top() - _ABOVE_TRICK * width)
+        return lowest
 
     @property
     def figures_tell(self) -> bool:
@@ -131,50 +156,47 @@ class TrickScores:
             return self._at_plate(chair, across, along)
         if self.metrics.tall:
             across, along = along, across
-        right = self.zone.right()
-        if chair is not Chair.SOUTH:
-            right -= across + _APART * self.metrics.card_width
+        right = self._column(chair).right()
         return QRectF(right - across, self.zone.bottom() - along, across, along)
+
+    def _column(self, chair: Chair) -> QRectF:
+        """The part of the score zone that is a player's: with four, ours is the right half."""
+        zone = self.zone
+        if self.metrics.seats < len(Chair):
+            return QRectF(zone)
+        width = (zone.width() - _APART * self.metrics.card_width) / 2
+        left = zone.right() - width if chair is Chair.SOUTH else zone.left()
+        return QRectF(left, zone.top(), width, zone.height())
 
     def _at_plate(self, chair: Chair, across: float, along: float) -> QRectF:
         """The room beside a plate, towards the middle."""
         plate, gap = self.sides.plate(chair), _BESIDE_PLATE * self.metrics.card_width
-        if chair is Chair.WEST:
-            return QRectF(plate.right() + gap, plate.top(), across, along)
-        return QRectF(plate.left() - gap - across, plate.top(), across, along)
+        top = min(plate.top(), self._lowest_at_plate - along)
+        left = plate.right() + gap if chair is Chair.WEST else plate.left() - gap - across
+        return QRectF(left, top, across, along)
 
     def label(self, chair: Chair) -> QRectF:
         """The row above a device of the score zone; its words end flush with the right."""
-        zone = self.pair_zone(chair)
+        column, top = self._column(chair), self.pair_zone(chair).top()
         height = LABEL_ROW * self.metrics.text_unit
-        return QRectF(zone.left(), zone.top() - height, zone.width(), height)
+        return QRectF(column.left(), top - height, column.width(), height)
 
-    def pair_places(self, chair: Chair, marker: Marker) -> MarkerPlaces:
-        """Places of a pair's two cards, aligned by the box around both.
+    def device(self, chair: Chair, box_height: float) -> DevicePlace:
+        """Where a player's pair lies as it is now.
 
-        Two in a row have their upper edges on one level; one alone is flush with the corner.
+        Two in a row have their upper edges on one level, below their labels; one alone is flush
+        with the lower corner.
+
+        Args:
+            chair: whose pair.
+            box_height: of the box around both cards, in pixels.
         """
-        turn = 90.0 if self.lies_crosswise(chair) else 0.0
-        width = self.scale(chair) * self.metrics.card_width
-        scale = self.scale(chair)
-        dx, dy = _turned(marker.dx * width, marker.dy * width * CARD_ASPECT, turn)
-        seven = Place(0.0, 0.0, turn, scale)
-        cover = Place(dx, dy, turn + marker.tilt, scale)
-        box = bounds_of((seven, cover), self.metrics.card_width)
-        corner = self._corner(chair, box)
-        shift = corner.x() - box.left(), corner.y() - box.top()
-        return MarkerPlaces(seven.moved(*shift), cover.moved(*shift), cover_first=marker.under)
-
-    def _corner(self, chair: Chair, box: QRectF) -> QPointF:
-        """Where the upper left corner of a pair's box belongs."""
-        zone = self.pair_zone(chair)
-        if self.metrics.seats == len(Chair):
-            return QPointF(zone.right() - box.width(), zone.top())
-        if chair is Chair.WEST:
-            return zone.topLeft()
-        if chair is Chair.EAST:
-            return QPointF(zone.right() - box.width(), zone.top())
-        return QPointF(zone.right() - box.width(), zone.bottom() - box.height())
+        zone, alone = self.pair_zone(chair), self.metrics.seats < len(Chair)
+        turned, scale = self.lies_crosswise(chair), self.scale(chair)
+        if alone and chair is Chair.WEST:
+            return DevicePlace(zone.topLeft(), scale, turned, flush_left=True)
+        down = zone.height() - box_height if alone and chair is Chair.SOUTH else 0.0
+        return DevicePlace(zone.topRight() + QPointF(0.0, down), scale, turned, flush_left=False)
 
     @property
     def slate(self) -> QRectF:
@@ -184,34 +206,17 @@ class TrickScores:
         height = min(_SLATE * metrics.card_width, zone.height())
         return QRectF(zone.right() - width, zone.bottom() - height, width, height)
 
-    def chip_stacks(self, chair: Chair, stacks: int) -> tuple[ChipStack, ...]:
-        """So many stacks of chips beside a plate, mine at the right, from the left."""
+    def chips(self, chair: Chair) -> ChipPlace:
+        """Where a player's chips stand: beside the plate, mine at the right."""
         metrics = self.metrics
-        radius = chip_radius(metrics.card_width)
-        y = self.sides.plate(chair).center().y()
-        step = min(_STACK_STEP * radius, self._chip_room(chair) / max(stacks - 1, 1))
-        first = self._first_stack(chair, step * (stacks - 1), radius)
-        rise = CHIP_RISE * metrics.card_width
-        return tuple(ChipStack(first + step * index, y, radius, rise) for index in range(stacks))
-
-    def _first_stack(self, chair: Chair, length: float, radius: float) -> float:
-        gap = _BESIDE_PLATE * self.metrics.card_width
-        if chair is Chair.WEST:
-            return self.sides.plate(chair).right() + gap + radius
-        if chair is Chair.EAST:
-            return self.sides.plate(chair).left() - gap - radius - length
-        return self.metrics.x1 - self.metrics.edge - radius - length
-
-    def _chip_room(self, chair: Chair) -> float:
-        """How far the centres of the outer stacks may be apart."""
-        metrics = self.metrics
-        gap, size = _BESIDE_PLATE * metrics.card_width, 2 * chip_radius(metrics.card_width)
+        gap, radius = _BESIDE_PLATE * metrics.card_width, chip_radius(metrics.card_width)
+        foot = self.sides.plate(chair).center().y() + radius
         if chair is Chair.SOUTH:
-            return max(0.0, self.zone.width() - size)
-        room = metrics.axis - self.sides.plate(Chair.WEST).right() - 1.5 * gap
-        return max(0.0, room - size)
-
-
-def _turned(x: float, y: float, degrees: float) -> tuple[float, float]:
-    turn = radians(degrees)
-    return x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
+            foot += _LOWER_IN_STRIP * metrics.card_width if metrics.tall else 0.0
+            return ChipPlace(self.zone.right(), foot, self.zone.width(), from_right=True)
+        plate = self.sides.plate(chair)
+        if chair is Chair.WEST:
+            left = plate.right() + gap
+            return ChipPlace(left, foot, metrics.axis - gap / 2 - left, from_right=False)
+        right = plate.left() - gap
+        return ChipPlace(right, foot, right - metrics.axis - gap / 2, from_right=True)

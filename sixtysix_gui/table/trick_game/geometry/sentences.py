@@ -59,10 +59,14 @@ class TrickSentences:
     @property
     def status_max_width(self) -> float:
         """How wide the status line may grow before its sentence wraps, clear of the side zones."""
+        return self.status_room()
+
+    def status_room(self, *beside: QRectF) -> float:
+        """That width where other things lie beside the line as well, such as an open trick."""
         line, half = self.frame.status.y(), self.frame.status_height / 2
         axis, gap = self.metrics.axis, _APART * self.metrics.card_width
         room = axis - self.metrics.x0 - self.metrics.edge
-        for zone in self._side_zones():
+        for zone in (*self._side_zones(), *beside):
             if zone.top() < line + half and zone.bottom() > line - half:
                 near = min(abs(zone.left() - axis), abs(zone.right() - axis))
                 room = min(room, near - gap)

@@ -37,10 +37,11 @@ _SEALS_APART = 0.05
 _TAG_RIGHT = 0.9
 """How far a tag stands out beyond the right end of its plate, in t."""
 
-_OPEN_SCALE, _OPEN_STEP, _OPEN_GAP, _OPEN_ANGLE = 0.40, 0.15, 0.06, 5.0
+_OPEN_SCALE, _OPEN_STEP, _OPEN_GAP, _OPEN_ANGLE = 0.40, 0.12, 0.06, 4.0
 """A trick that stays open beside its pile: size, step and gap in W, degrees between two cards."""
 
-_OPEN_CARDS = 4
+_OPEN_CARDS, _BESIDE_OPEN = 4, 4
+"""Cards of such a trick, and the tricks that a pile beside it has room for."""
 
 
 @dataclass(frozen=True)
@@ -182,7 +183,7 @@ class TrickSides:
     def open_trick(self, chair: Chair) -> tuple[Place, ...]:
         """Where the cards of a trick that stays open lie, fanned beside the pile."""
         width = self.metrics.card_width
-        pile = self.pile_bounds(chair, self.metrics.sizes.pile_steps)
+        pile = self.pile_bounds(chair, _BESIDE_OPEN)
         first = pile.right() + (_OPEN_GAP + _OPEN_SCALE / 2) * width
         middle = (_OPEN_CARDS - 1) / 2
         return tuple(
