@@ -80,7 +80,11 @@ class CardKit(QObject):
 
     def face(self, card: Card, width: float) -> QPixmap:
         """The face of a card, so many pixels wide."""
-        return self._pixmaps.pixmap(card.code, width)
+        return self.face_of(card.code, width)
+
+    def face_of(self, code: str, width: float) -> QPixmap:
+        """The face of a card by its code, such as ``6S``, so many pixels wide."""
+        return self._pixmaps.pixmap(code, width)
 
     def back(self, width: float) -> QPixmap:
         """The back, so many pixels wide."""

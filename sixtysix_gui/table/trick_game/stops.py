@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
-from sixtysix_gui.table.trick_game.company import Score, SeatLabels
+from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 
 ACTS = (

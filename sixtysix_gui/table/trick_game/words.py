@@ -161,6 +161,11 @@ def to_go(score: int) -> str:
     return QCoreApplication.translate("TrickTable", "{score} to go").format(score=score)
 
 
+def to_target(target: int) -> str:
+    """The foot of a slate on which points are counted upwards."""
+    return QCoreApplication.translate("TrickTable", "to {target}").format(target=target)
+
+
 def chips(count: int) -> str:
     """The chips of a player, on his plate."""
     text = QCoreApplication.translate("TrickTable", "%n chip(s)", "", count)

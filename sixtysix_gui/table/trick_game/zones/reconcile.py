@@ -3,7 +3,7 @@
 from sixtysix_gui.rules.trick_game.contracts import Goal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.table.trick_game.company import Score, Seating
+from sixtysix_gui.table.trick_game.seating import Score, Seating
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
