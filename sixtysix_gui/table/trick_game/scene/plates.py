@@ -10,9 +10,9 @@ from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, PointsTag, PressedOutline
 from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.pieces import Band, NameDots, SeatPlate, Tag, companion_face
+from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 CHIPS_AT_FIRST = 12
@@ -68,9 +68,7 @@ class Plates:
             self.outlines[chair].set_card_scale(outline.scale)
         self.points.setPos(layout.sides.points_tag(Chair.SOUTH))
 
-    def show(
-        self, view: TrickView, score: Score, options: TableOptions, *, given_up: bool
-    ) -> None:
+    def show(self, view: TrickView, score: Score, options: TableOptions, *, given_up: bool) -> None:
         """Tell who sits where, how they stand and whose turn it is."""
         seating = Seating.of(view)
         for chair, plate in self.plates.items():

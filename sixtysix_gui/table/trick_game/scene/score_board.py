@@ -11,8 +11,8 @@ from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.geometry.radii import chip_radius
 from sixtysix_gui.table.trick_game.pieces import (
     Band,
     ChipStacks,
@@ -24,11 +24,11 @@ from sixtysix_gui.table.trick_game.pieces import (
     SlateColumn,
 )
 from sixtysix_gui.table.trick_game.scene.plates import CHIPS_AT_FIRST, counts_down
+from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.zones.piles import ScoreDevice
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _OWNERS = {Chair.SOUTH: Owner.WE, Chair.WEST: Owner.THEY, Chair.EAST: Owner.THIRD}
-_FLUSH = {Chair.SOUTH: Flush.RIGHT, Chair.WEST: Flush.LEFT, Chair.EAST: Flush.RIGHT}
 _SMALL, _LARGE = 10, 15
 """The games to ten are shown by six and four, those to fifteen by seven and eight."""
 
@@ -125,9 +125,7 @@ class ScoreBoard:
                 devices[chair] = ScoreDevice(self._kit, chair, kind.value, owner)
         self._zones.use_devices(devices)
 
-    def _show_devices(
-        self, view: TrickView, score: Score, seating: Seating, pack: Pack
-    ) -> None:
+    def _show_devices(self, view: TrickView, score: Score, seating: Seating, pack: Pack) -> None:
         for chair, device in self._zones.devices.items():
             device.pack = pack
             device.target = view.rules.target
@@ -152,12 +150,11 @@ class ScoreBoard:
         layout = self._zones.layout
         for chair in seating.piles:
             piece = self.chips[chair]
-            piece.set_flush(_FLUSH[chair])
+            place = layout.scores.chips(chair)
+            piece.set_flush(Flush.RIGHT if place.from_right else Flush.LEFT)
             piece.set_count(CHIPS_AT_FIRST + score.of(seating.party(chair)))
-            room = layout.scores.chips_room(chair)
-            piece.set_room(room.width())
-            x = room.left() if _FLUSH[chair] is Flush.LEFT else room.right()
-            piece.setPos(x, room.center().y())
+            piece.set_room(place.room)
+            piece.setPos(place.x, place.foot - chip_radius(layout.metrics.card_width))
             piece.show()
 
     def _show_slate(
@@ -183,4 +180,3 @@ class ScoreBoard:
             return words.we() if party == seating.party(Chair.SOUTH) else words.they()
         seat = seating.rules.parties[party].seats[0]
         return labels.names[seat] if seat < len(labels.names) else ""
-

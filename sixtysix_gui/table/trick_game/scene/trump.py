@@ -1,14 +1,15 @@
 """What fixes trump, the seals of marriages, the lead mark, and the widow's label."""
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.bidding import TICK
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.pieces import CountTag, Look, PressedOutline, TrumpBadge
 from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.pieces import (
     LeadWedge,
@@ -17,6 +18,7 @@ from sixtysix_gui.table.trick_game.pieces import (
     Seal,
     TrumpCounter,
 )
+from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
@@ -72,6 +74,7 @@ class TrumpTeller:
 
     def show(self, view: TrickView, score: Score, labels: SeatLabels) -> None:
         """Tell what a view says."""
+        self._show_deal(view, score)
         turns_up = view.rules.turns_up
         naming = view.phase is Phase.TRUMP
         self.counter.setVisible(not turns_up and not naming)
@@ -84,6 +87,15 @@ class TrumpTeller:
         self.label.setVisible(bool(text) and self.counter.isVisible() and self.label.fits)
         self.widow.set_text(words.widow())
         self.show_cards()
+
+    def _show_deal(self, view: TrickView, score: Score) -> None:
+        """Say which deal of the game it is, below the counter's label, where there is room."""
+        middle, t = self._zones.layout.middle, self._zones.layout.metrics.text_unit
+        told = view.rules.plan.name == "three-66" and view.phase is not Phase.TRUMP
+        self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
+        self.deal.set_max_width(middle.counter_label_width)
+        self.deal.setPos(middle.counter_label + QPointF(0.0, 1.75 * t))
+        self.deal.setVisible(told and self.deal.fits)
 
     def show_cards(self) -> None:
         """Tell of the cards as they lie now: how many are in the talon, who led, the widow."""
@@ -108,6 +120,19 @@ class TrumpTeller:
         mark = zones.layout.middle.lead_mark(leader, spot.place)
         self.wedge.setPos(mark.x, mark.y)
         self.wedge.set_direction(mark.angle)
+
+    def lay_counter(self, suit: Suit | None) -> TrumpCounter:
+        """Show a suit as trump at the counter's place, before its label says whence."""
+        self.counter.set_trump(NoSuit.NO_TRUMPS if suit is None else suit)
+        self.counter.setPos(self._zones.layout.middle.counter)
+        self.counter.show()
+        self.label.hide()
+        return self.counter
+
+    def move_counter(self, counter: QPointF, label: QPointF) -> None:
+        """Put the counter and its label elsewhere, beside a panel."""
+        self.counter.setPos(counter)
+        self.label.setPos(label)
 
     def clear(self) -> None:
         """Tell nothing."""
@@ -150,6 +175,21 @@ class Seals:
                 seal.setPos(place)
                 seal.show()
 
+    def add(self, view: TrickView, seat: Seat, suit: Suit, points: int) -> Seal:
+        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all."""
+        seating = Seating.of(view)
+        pile = seating.pile(seat)
+        before = [seal for seal in self.seals if seal.isVisible()]
+        mine = sum(1 for m in view.marriages if seating.pile(m.seat) is pile)
+        seal = next(seal for seal in self.seals if seal not in before)
+        places = self._zones.layout.sides.seals(pile, max(mine, 1))
+        seal.set_marriage(suit, royal=points == _ROYAL)
+        seal.set_notch(_NOTCHES[seating.chair(seat)])
+        seal.set_pending(not self._zones.piles[pile].tricks)
+        seal.setPos(places[-1])
+        seal.show()
+        return seal
+
     @property
     def shown(self) -> list[Seal]:
         """The seals that lie there."""
@@ -189,4 +229,3 @@ def whence(view: TrickView, labels: SeatLabels) -> str:
         seat = rules.after(view.dealer)
         return words.named_by_you() if seat is view.seat else words.named_by(labels.names[seat])
     return ""
-

@@ -64,12 +64,17 @@ class Widow:
 
 
 class Stock:
-    """The face-down cards that are still to be dealt or drawn, and a turn-up below them."""
+    """The face-down cards that are still to be dealt or drawn, and a turn-up below them.
+
+    ``waits``: it is the rest of the pack, which lies beside what is chosen from until trump is
+    named.
+    """
 
     def __init__(self) -> None:
         """Start without cards."""
         self.items: list[CardItem] = []
         self.turn_up: CardItem | None = None
+        self.waits = False
 
     def clear(self) -> None:
         """Hold nothing."""
@@ -96,14 +101,18 @@ class Stock:
     def spots(self, layout: TrickLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies."""
         for index, item in enumerate(self.items):
-            place, z = layout.middle.talon_card(index), Z.TALON + index * 0.4
+            z = Z.TALON + index * 0.4
+            place = self.place_of(layout, index)
             yield item, Spot(place, z, face_up=False, shadowed=index == 0)
         if self.turn_up is not None:
             yield self.turn_up, Spot(layout.middle.turn_up, Z.TURN_UP)
 
-    def place_of_top(self, layout: TrickLayout) -> Place:
-        """Where the uppermost card lies, or would lie."""
-        return layout.middle.talon_card(max(len(self.items) - 1, 0))
+    def place_of(self, layout: TrickLayout, index: int) -> Place:
+        """Where the card `index` lies, the lowest being 0: the thickness shows."""
+        if not self.waits:
+            return layout.middle.talon_card(index)
+        pack, width = layout.panels.pack, layout.metrics.card_width
+        return pack.moved(-0.0021 * width * index, -0.0042 * width * index)
 
     def top_covers(self, point: QPointF) -> bool:
         """Say whether a point lies on the face-down cards."""

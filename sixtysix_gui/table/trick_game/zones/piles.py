@@ -108,21 +108,15 @@ class ScoreDevice:
             yield item, Spot(place, Z.MARKERS + z, face_up=card.face_up)
 
     def _places(self, layout: TrickLayout, cards: DeviceCards) -> tuple[Place, Place]:
-        scores, metrics = layout.scores, layout.metrics
-        scale, zone = scores.scale(self.chair), scores.pair_zone(self.chair)
-        turned = scores.lies_crosswise(self.chair)
-        alone = metrics.seats < len(Chair)
-        corner = zone.topRight()
-        if alone and self.chair is Chair.WEST:
-            corner = zone.topLeft()
-        elif alone and self.chair is Chair.SOUTH:
-            box = device_box(cards, scale, metrics.card_width, turned=turned)
-            corner = QPointF(zone.right(), zone.bottom() - box.height())
+        width = layout.metrics.card_width
+        scale, turned = layout.scores.scale(self.chair), layout.scores.lies_crosswise(self.chair)
+        box = device_box(cards, scale, width, turned=turned)
+        place = layout.scores.device(self.chair, box.height())
         return device_places(
             cards,
-            corner,
-            scale,
-            metrics.card_width,
-            flush_left=alone and self.chair is Chair.WEST,
-            turned=turned,
+            place.corner,
+            place.scale,
+            width,
+            flush_left=place.flush_left,
+            turned=place.turned,
         )

@@ -4,7 +4,6 @@ from sixtysix_gui.rules.trick_game.contracts import Goal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.trick_game.seating import Score, Seating
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 from sixtysix_gui.table.zones.pool import CardPool, keep_grasped
@@ -87,6 +86,7 @@ def _fill_stock(zones: TrickZones, view: TrickView, pool: CardPool) -> None:
     if view.rules.has_widow:
         return
     stock = zones.stock
+    stock.waits = view.phase is Phase.TRUMP
     if view.turn_up is not None:
         stock.turn_up = pool.take(view.turn_up)
     backs = _left_over(view) - (stock.turn_up is not None)
@@ -97,13 +97,3 @@ def _left_over(view: TrickView) -> int:
     """Give how many cards are neither in hands nor played: the talon, the widow or the pack."""
     played = sum(len(trick.plays) for trick in view.won) + len(view.table) + len(view.face_down)
     return len(view.rules.pack) - sum(view.hand_sizes) - played
-
-
-def is_naming(view: TrickView) -> bool:
-    """Say whether the rest of the pack waits until trump is fixed."""
-    return view.phase is Phase.TRUMP
-
-
-def chair_of_trick(view: TrickView, number: int) -> Chair:
-    """Give the pile of the trick of that number, from 1."""
-    return Seating.of(view).pile(view.won[number - 1].winner)
