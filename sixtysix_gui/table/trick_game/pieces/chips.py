@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from math import cos, pi, sin
+from math import cos, radians
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
@@ -24,6 +24,9 @@ _FLAT = 0.92
 _EDGES = 6
 _EDGE_SHARE = 0.36
 """How many ivory edges a chip has, and how much of its rim they take."""
+
+_TURNS = (30.0, 34.0, 27.0, 32.0, 29.0)
+"""How far the chips of a stack are turned, in degrees: not quite alike, as hands lay them."""
 
 _FACE, _RING = 0.66, 0.56
 _SHADOW = 0.05
@@ -172,8 +175,14 @@ def _draw_stack(painter: QPainter, look: Look, foot: QPointF, height: int) -> No
     drop_shadow(painter, whole, _SHADOW * look.card_width, 0.50)
     for number in range(height):
         middle = foot - QPointF(0, number * thickness)
-        _draw_rim(painter, middle, radius, thickness, turned=11.0 * number)
-    _draw_top(painter, look, foot - QPointF(0, height * thickness), radius, turned=11.0 * height)
+        _draw_rim(painter, middle, radius, thickness, turned=_TURNS[number % len(_TURNS)])
+    _draw_top(
+        painter,
+        look,
+        foot - QPointF(0, height * thickness),
+        radius,
+        turned=_TURNS[height % len(_TURNS)],
+    )
 
 
 def _face(middle: QPointF, radius: float) -> QPainterPath:
@@ -186,26 +195,29 @@ def _draw_rim(
     painter: QPainter, middle: QPointF, radius: float, thickness: float, turned: float
 ) -> None:
     """The side of one chip: dark, with its ivory edges, and a fine line to the one above."""
-    side = _face(middle, radius).united(_face(middle - QPointF(0, thickness), radius))
-    band = QPainterPath()
-    band.addRect(QRectF(middle.x() - radius, middle.y() - thickness, 2 * radius, thickness))
-    side = side.united(band)
+    side = _side(middle, radius, thickness)
     painter.fillPath(side, theme.colour(colours.CHIP_SHADE))
     painter.save()
     painter.setClipPath(side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(colours.CHIP_EDGE))
+    reach = _EDGE_SHARE * 180.0 / _EDGES
     for number in range(_EDGES):
-        middle_turn = (turned + 360.0 * number / _EDGES) * pi / 180
-        reach = _EDGE_SHARE * pi / _EDGES
-        ends = [middle_turn - reach, middle_turn + reach]
-        if sin(middle_turn) < 0:
+        turn = (turned + 360.0 * number / _EDGES) % 360.0
+        if turn >= 180.0:  # the far side of the chip is not seen
             continue
-        xs = sorted(middle.x() + radius * cos(turn) for turn in ends)
-        top = middle.y() - thickness
-        painter.drawRect(QRectF(xs[0], top, xs[1] - xs[0], radius + 2 * thickness))
+        ends = [cos(radians(min(180.0, max(0.0, end)))) for end in (turn + reach, turn - reach)]
+        left, right = (middle.x() + radius * end for end in ends)
+        area = QRectF(left, middle.y() - radius, right - left, 2 * radius + thickness)
+        painter.fillRect(area, theme.colour(colours.CHIP_EDGE))
     painter.restore()
     painter.strokePath(side, QPen(theme.colour(colours.CHIP_LINE), 0.9))
+
+
+def _side(middle: QPointF, radius: float, thickness: float) -> QPainterPath:
+    """What is seen of one chip in a stack: a band along the lower half of its edge."""
+    lower, upper = _face(middle, radius), _face(middle - QPointF(0, thickness), radius)
+    band = QPainterPath()
+    band.addRect(QRectF(middle.x() - radius, middle.y() - thickness, 2 * radius, thickness))
+    return lower.united(band).united(upper)
 
 
 def _draw_top(painter: QPainter, look: Look, middle: QPointF, radius: float, turned: float) -> None:
@@ -223,7 +235,7 @@ def _draw_top(painter: QPainter, look: Look, middle: QPointF, radius: float, tur
         wedge.arcTo(area, start, _EDGE_SHARE * span)
         wedge.closeSubpath()
         painter.fillPath(wedge, theme.colour(colours.CHIP_EDGE))
-    painter.fillPath(circle(QPointF(0, 0), _FACE * radius), theme.colour(colours.CHIP))
+    painter.fillPath(circle(QPointF(0, 0), _FACE * radius), theme.colour(colours.CHIP_LIGHT))
     ring = QPen(theme.colour(colours.CHIP_EDGE, 0.80), max(1.0, 0.05 * radius))
     painter.strokePath(circle(QPointF(0, 0), _RING * radius), ring)
     painter.strokePath(disc, QPen(theme.colour(colours.CHIP_LINE), 1.0 * look.contrast.wider))

@@ -165,9 +165,13 @@ class BidDisc(ChoiceDisc):
         draw_centred(painter, font, self._figure, QPointF(0, 0))
 
 
-_KEY_HEIGHT = 1.34
-_KEY_AT = 0.72
-"""Height of a key cap in t; its middle lies so far right of and below the disc's, in radii."""
+_KEY_HEIGHT, _KEY_MOST = 1.34, 0.72
+_KEY_AT = 0.74
+"""Height of a key cap in t, and at most in radii; its middle lies so far right of and below the
+disc's, in radii."""
+
+_KEY_LETTERS, _KEY_PADDING = 0.57, 0.45
+"""Size of the letter and room beside it against the height of the cap."""
 
 _PRESSED_SIGN = 0.28
 """How strongly the sign of a suit is seen in a pressed-in place."""
@@ -210,18 +214,18 @@ class NamingDisc(ChoiceDisc):
     @override
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
         if self._suit is not None:
-            strength = 1.0 if self._allowed else _PRESSED_SIGN
+            strength = 1.0 if self._allowed else max(_PRESSED_SIGN, look.contrast.pressed)
             draw_sign(painter, look, self._suit, sizes.SIGN_ON_COUNTER * radius, strength)
         if self._key and self._allowed:
             self._draw_key(painter, look, radius)
 
     def _draw_key(self, painter: QPainter, look: Look, radius: float) -> None:
-        t = look.text_unit
-        font = text(0.76 * t, TextWeight.SEMI_BOLD)
-        width = max(_KEY_HEIGHT * t, width_of(font, self._key) + 0.6 * t)
-        cap = QRectF(0, 0, width, _KEY_HEIGHT * t)
+        height = min(_KEY_HEIGHT * look.text_unit, _KEY_MOST * radius)
+        font = text(_KEY_LETTERS * height, TextWeight.SEMI_BOLD)
+        width = max(height, width_of(font, self._key) + _KEY_PADDING * height)
+        cap = QRectF(0, 0, width, height)
         cap.moveCenter(QPointF(_KEY_AT * radius, _KEY_AT * radius))
-        shape = pill(cap, 0.3 * t)
+        shape = pill(cap, 0.22 * height)
         painter.fillPath(shape, theme.colour(theme.CHIP_FILL))
         painter.strokePath(shape, QPen(theme.colour(theme.CREAM, 0.75), look.contrast.wider))
         painter.setPen(theme.colour(theme.CREAM))

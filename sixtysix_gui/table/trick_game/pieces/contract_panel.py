@@ -21,10 +21,14 @@ from sixtysix_gui.table.pieces.text_lines import (
 )
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import colours
-from sixtysix_gui.table.trick_game.pieces.panel_plan import PanelPlan, plan_panel
+from sixtysix_gui.table.trick_game.pieces.panel_plan import (
+    PanelPlan,
+    Shape,
+    panel_shape,
+    plan_panel,
+)
 
 _TITLE, _SUBTITLE = 1.5, 0.95
-_TIGHT_TITLE, _TIGHT_SUBTITLE = 1.25, 0.88
 _NAME, _VALUE, _KEY = 1.0, 1.10, 0.78
 _LEAST_NAME = 0.72
 _CAP, _CAP_GAP = 1.34, 0.45
@@ -68,6 +72,7 @@ class ContractPanel(Piece):
         """Makes a panel without size, which shows nothing."""
         super().__init__(Z.CHIPS)
         self._width, self._height = 0.0, 0.0
+        self._shape: Shape | None = None
         self._title, self._subtitle = "", ""
         self._rows: tuple[PanelRow, ...] = ()
         self._pass_words, self._pass_key = "", ""
@@ -76,10 +81,16 @@ class ContractPanel(Piece):
 
     # ------------------------------------------------------------------------------------ setters
 
-    def set_size(self, width: float, height: float) -> None:
-        """Makes the panel so large, in pixels."""
-        if (width, height) != (self._width, self._height):
-            self._width, self._height = width, height
+    def set_size(self, width: float, height: float, shape: Shape | None = None) -> None:
+        """Makes the panel so large, in pixels.
+
+        Args:
+            width: of the panel.
+            height: of the panel.
+            shape: columns and rows; None lets the width decide.
+        """
+        if (width, height, shape) != (self._width, self._height, self._shape):
+            self._width, self._height, self._shape = width, height, shape
             self.repaint_picture()
 
     def set_head(self, title: str, subtitle: str = "") -> None:
@@ -120,8 +131,9 @@ class ContractPanel(Piece):
 
     def plan(self, look: Look) -> PanelPlan:
         """Gives the places of everything on the panel, around its anchor."""
-        width = self._button_width(look)
-        return plan_panel(len(self._rows), self._width, self._height, look.text_unit, width)
+        t, count = look.text_unit, len(self._rows)
+        shape = self._shape or panel_shape(count, self._width / t)
+        return plan_panel(count, (self._width, self._height), t, shape, self._button_width(look))
 
     def part_area(self, part: PanelPart) -> QRectF:
         """Gives where a row or the button is, from the anchor; empty before there is a look."""
@@ -171,8 +183,7 @@ class ContractPanel(Piece):
         self._draw_button(painter, look, plan.button)
 
     def _draw_head(self, painter: QPainter, look: Look, plan: PanelPlan) -> None:
-        sizes = (_TIGHT_TITLE, _TIGHT_SUBTITLE) if plan.tight else (_TITLE, _SUBTITLE)
-        title_size, subtitle_size = (size * look.text_unit for size in sizes)
+        title_size, subtitle_size = _TITLE * look.text_unit, _SUBTITLE * look.text_unit
         head = plan.head
         painter.setPen(theme.colour(theme.INK))
         font = _fitted_heading(self._title, title_size, head.width())
@@ -183,7 +194,7 @@ class ContractPanel(Piece):
             return
         small = _fitted(self._subtitle, subtitle_size, head.width(), TextWeight.MEDIUM)
         painter.setPen(_grey(look))
-        below = QPointF(head.center().x(), head.top() + 0.76 * head.height())
+        below = QPointF(head.center().x(), head.top() + 0.78 * head.height())
         draw_centred(painter, small, elided(small, self._subtitle, head.width()), below)
 
     def _draw_row(

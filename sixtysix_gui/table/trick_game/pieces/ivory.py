@@ -15,7 +15,7 @@ from sixtysix_gui.table.trick_game import colours, sizes
 SHADOW = 0.05
 """Reach of the shadow of a disc, in W."""
 
-_BEAD = 0.024
+_BEAD, _FINE_RING = 0.024, 0.795
 _LIGHT = (-0.18, -0.30)
 """Where the disc is brightest, from its middle in radii: the light comes from above."""
 
@@ -38,8 +38,11 @@ def draw_ivory(painter: QPainter, look: Look, radius: float) -> None:
     painter.drawPath(edge)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     ring = sizes.COUNTER_RING * radius
-    painter.setPen(QPen(theme.colour(colours.IVORY_RING), max(1.2, 0.035 * radius)))
+    painter.setPen(QPen(theme.colour(colours.IVORY_RING), max(1.4, 0.042 * radius)))
     painter.drawEllipse(QPointF(0, 0), ring, ring)
+    fine = _FINE_RING * radius
+    painter.setPen(QPen(theme.colour(colours.IVORY_RING, 0.45), max(0.7, 0.012 * radius)))
+    painter.drawEllipse(QPointF(0, 0), fine, fine)
     _draw_beads(painter, radius)
 
 

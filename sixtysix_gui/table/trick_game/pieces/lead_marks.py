@@ -64,11 +64,15 @@ class LeadWedge(Piece):
 
 
 _RING = 0.78
-_CHEVRONS = (45.0, 165.0, 285.0)
-"""The outer ring of the embroidery in W, and where on it the chevrons are, in degrees."""
+_CHEVRONS = (56.0, 45.0, 34.0)
+"""The outer ring of the embroidery in W, and where on it the chevrons are, in degrees.
 
-_SIZE = 0.085
-_ALPHA = 0.34
+They lie between my place and that at the right, who is next where the turn runs against the clock:
+no card of a trick that has just been led lies there.
+"""
+
+_SIZE = 0.060
+_ALPHA = 0.42
 
 
 class TurnChevrons(Piece):
@@ -100,8 +104,8 @@ class TurnChevrons(Piece):
 
 
 def _chevron(size: float) -> QPainterPath:
-    """An open wedge that points against the clock, where the ring runs downwards."""
-    path = QPainterPath(QPointF(-size, 0.45 * size))
-    path.lineTo(0.0, -0.55 * size)
-    path.lineTo(size, 0.45 * size)
+    """An open wedge that points against the clock: upwards at the right of the ring."""
+    path = QPainterPath(QPointF(-size, 0.5 * size))
+    path.lineTo(0.0, -0.5 * size)
+    path.lineTo(size, 0.5 * size)
     return path

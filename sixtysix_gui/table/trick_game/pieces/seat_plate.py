@@ -19,8 +19,12 @@ DOTS_WIDTH = 2 * _BETWEEN + 2 * _DOT
 """Radius of a dot, distance of two, and the width of all three, in t."""
 
 _DOTS_GAP = 0.5
-_DOTS_EDGE = 0.55
-"""Room between the words and the dots, and between the dots and the plate's end, in t."""
+_DOTS_EDGE, _DOTS_CLEAR = 0.55, 0.25
+"""Room between the words and the dots, and from them to the plate's end and to the dealer's cards,
+in t."""
+
+_TAG_OUT = 0.75
+"""How far a tag reaches beyond the plate, in t."""
 
 _FACE = PLATE_HEIGHT / 2 - 0.20
 """Radius of the face, in t."""
@@ -34,6 +38,7 @@ class SeatPlate(PlatePiece):
         super().__init__()
         self._band = Band.NONE
         self._choices: tuple[str, ...] = ()
+        self._tag_width = 0.0
 
     @property
     def band(self) -> Band:
@@ -56,15 +61,30 @@ class SeatPlate(PlatePiece):
             self._choices = choices
             self.repaint_picture()
 
+    def set_tag_width(self, width: float) -> None:
+        """Leaves room for a tag at the lower right end, so many pixels wide; 0 for none."""
+        if width != self._tag_width:
+            self._tag_width = width
+            self.repaint_picture()
+
     @override
     def measure(self, look: Look) -> QRectF:
         body = super().measure(look)
         for line in self._choices:
             self._score = line
             body = super().measure(look)
-            if not self.score_is_elided:
+            if not self.score_is_elided and self._clear_of_tag(look, body):
                 break
         return body
+
+    def _clear_of_tag(self, look: Look, body: QRectF) -> bool:
+        plan = self.plan
+        end = 0.0 if plan is None else (plan.left + plan.score_width) * look.text_unit
+        return body.left() + end <= self._tag_left(look, body)
+
+    def _tag_left(self, look: Look, body: QRectF) -> float:
+        """Where the tag begins; without one it is beyond the plate."""
+        return body.right() + _TAG_OUT * look.text_unit - self._tag_width
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
@@ -110,7 +130,10 @@ class SeatPlate(PlatePiece):
         for end, y in lines:
             dots = QRectF(end + _DOTS_GAP * t, y - _DOT * t, DOTS_WIDTH * t, 2 * _DOT * t)
             within = dots.right() + _DOTS_EDGE * t <= self.body().right()
-            if within and (dealer is None or not dealer.intersects(dots)):
+            below = y > self.body().center().y()
+            tagged = below and dots.right() > self._tag_left(look, self.body())
+            clear = dealer is None or not dealer.intersects(dots.adjusted(0, 0, _DOTS_CLEAR * t, 0))
+            if within and clear and not tagged:
                 return QPointF(dots.left(), y)
         return None
 
@@ -119,7 +142,7 @@ class SeatPlate(PlatePiece):
         """Where the right end of a tag lies that straddles the lower right end of the plate."""
         look = self._look
         t = 0.0 if look is None else look.text_unit
-        return QPointF(self.body().right() + 0.75 * t, self.body().bottom() - 0.05 * t)
+        return QPointF(self.body().right() + _TAG_OUT * t, self.body().bottom() - 0.05 * t)
 
 
 class NameDots(Piece):
