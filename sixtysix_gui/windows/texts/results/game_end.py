@@ -17,10 +17,23 @@ from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 
 @dataclass(frozen=True)
 class DealDisc:
-    """One deal of a game: whether it was the person's, and its game points; 0 for a draw."""
+    """One deal of a game: whether it was the person's, and its game points; 0 for a draw.
+
+    Below 0 are points that the person lost by it.
+    """
 
     mine: bool
     points: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one of three stands at the end; ``note`` is what was won or lost in all."""
+
+    name: str
+    score: str
+    note: str = ""
+    won: bool = False
 
 
 @dataclass(frozen=True)
@@ -28,7 +41,8 @@ class GameEnd:
     """What the sheet says, in the person's language.
 
     ``won`` is the person's game, ``festive`` one whose end is celebrated on the sheet, and
-    ``is_drawn`` one that nobody has won.
+    ``is_drawn`` one that nobody has won. ``standings`` tell of all where more than two play for
+    themselves.
     """
 
     head: str
@@ -39,14 +53,21 @@ class GameEnd:
     festive: bool
     tally: TallyWords | None = None
     is_drawn: bool = False
+    standings: tuple[Standing, ...] = ()
 
     @property
     def spoken(self) -> str:
         """Say all of it, for readers of the screen."""
-        parts = [f"{self.head}, {self.score}.", self.remark]
+        parts = [f"{self.head}, {self._told_score}.", self.remark]
         if self.tally is not None:
             parts.append(self.tally.spoken)
         return " ".join(filter(None, parts))
+
+    @property
+    def _told_score(self) -> str:
+        if not self.standings:
+            return self.score
+        return ", ".join(f"{one.name} {one.score}" for one in self.standings)
 
 
 @dataclass(frozen=True)

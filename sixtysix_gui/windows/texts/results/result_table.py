@@ -51,6 +51,11 @@ class ResultTable:
     gain: str
     score: str
 
+    @property
+    def spoken(self) -> str:
+        """Say what readers of the screen are told with the button that goes on."""
+        return f"{self.why} {self.gain}, {self.score}"
+
 
 @dataclass(frozen=True)
 class SettledDeal:
