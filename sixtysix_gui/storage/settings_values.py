@@ -136,7 +136,7 @@ def _rule_set_for(players: int) -> Reader:
 
 def _levels(value: object) -> tuple[Level, ...]:
     if not isinstance(value, list):
-        raise ValueError(value)  # noqa: TRY004 - as above
+        raise ValueError  # noqa: TRY004 - as above
     return tuple(cast("Level", _level(one)) for one in cast("list[object]", value))
 
 

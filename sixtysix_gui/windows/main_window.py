@@ -17,7 +17,8 @@ from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
@@ -158,7 +159,7 @@ class MainWindow(QMainWindow):
         if file is not None:
             self.files.open(file)
 
-    def _resume(self, records: tuple[DealRecord, ...]) -> None:
+    def _resume(self, records: tuple[DealRecord[Rules], ...]) -> None:
         try:
             self.flow.resume(records)
         except Exception:
@@ -303,7 +304,10 @@ class MainWindow(QMainWindow):
 
     def _rules_now(self) -> RuleSet:
         """Give the rules of what is played, or of the next game."""
-        return self.guide.rules or self.flow.rules or rules_of(self._keeper.settings)
+        for rules in (self.guide.rules, self.flow.rules, rules_of(self._keeper.settings)):
+            if isinstance(rules, RuleSet):
+                return rules
+        return rule_set()
 
     def _refresh(self) -> None:
         """Offer what is possible now; what is held back last is held back for all other reasons."""

@@ -8,6 +8,7 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -70,7 +71,8 @@ class GuidedDeal(Conductor):
     @override
     def view(self) -> PlayerView | None:
         """What the learner may know of the guided deal while it runs."""
-        return super().view if self.is_running else None
+        view = super().view
+        return view if self.is_running and isinstance(view, PlayerView) else None
 
     @property
     def rules(self) -> RuleSet | None:
@@ -147,8 +149,12 @@ class GuidedDeal(Conductor):
     # ------------------------------------------------------------------------------------ words
 
     @override
-    def _say_status_of(self, view: PlayerView) -> None:
+    def _say_status_of(self, view: View) -> None:
         """Say what is expected in a view, and light it where the table shows the newest one."""
+        if isinstance(view, PlayerView):
+            self._say_step(view)
+
+    def _say_step(self, view: PlayerView) -> None:
         step = self.step
         if not view.my_turn or step is None:
             words = words_of(self._settings)

@@ -175,7 +175,7 @@ def _folder_for(last: str) -> str:
     return next((folder for folder in wanted if folder and Path(folder).is_dir()), QDir.homePath())
 
 
-def _day_of(record: DealRecord) -> str:
+def _day_of(record: DealRecord[Rules]) -> str:
     """Give the date of a record; a foreign file may have anything there, even a path."""
     try:
         return date.fromisoformat(record.tag("Date") or "").isoformat()

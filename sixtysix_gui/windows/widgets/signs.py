@@ -1,6 +1,6 @@
 """Little signs drawn by code: flags and icons in lines of a pencil for rule cards, and suits."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -17,10 +17,15 @@ _FLAGS: Mapping[Sign, tuple[str, str, str]] = {
     Sign.AUSTRIA: ("#C8342B", "#FDFBF3", "#C8342B"),
     Sign.HUNGARY: ("#C8342B", "#FDFBF3", "#35775A"),
     Sign.BULGARIA: ("#FDFBF3", "#35775A", "#C8342B"),
+    Sign.WUERTTEMBERG: ("#1B1B1B", "#E8BC43"),
 }
 """The stripes from above."""
 FLAG_SHAPE = 1.5
 """Width of a flag by its height; an icon is as high as it is wide."""
+_FLAG = QRectF(0, 0, 36, 24)
+"""The grid of flags that are more than stripes."""
+_FLAG_WHITE, _FLAG_RED, _FLAG_BLUE = "#FDFBF3", "#C8342B", "#2C4A7C"
+_STRIPES = 7
 _CORNER = 0.14
 _GRID = 24.0
 """Icons are drawn on a square of this width."""
@@ -29,7 +34,7 @@ _STROKE = 2.0
 
 def sign_width(sign: Sign, height: float) -> float:
     """Give the width of a sign of that height, in pixels."""
-    return height * (FLAG_SHAPE if sign in _FLAGS else 1.2)
+    return height * (FLAG_SHAPE if sign in (*_FLAGS, *_DRAWN_FLAGS) else 1.2)
 
 
 def paint_sign(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None:
@@ -38,6 +43,8 @@ def paint_sign(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if sign in _FLAGS:
         _paint_flag(painter, _FLAGS[sign], area, ink)
+    elif sign in _DRAWN_FLAGS:
+        _paint_drawn_flag(painter, sign, area, ink)
     else:
         _paint_icon(painter, _ICONS[sign](), area, ink)
     painter.restore()
@@ -76,6 +83,61 @@ def _paint_flag(painter: QPainter, stripes: tuple[str, ...], area: QRectF, ink: 
     line = QColor(ink)
     line.setAlphaF(0.55)
     painter.strokePath(shape, QPen(line, 1))
+
+
+def _paint_drawn_flag(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None:
+    """Paint a flag that is more than stripes."""
+    shape = QPainterPath()
+    corner = _CORNER * area.height()
+    shape.addRoundedRect(area, corner, corner)
+    painter.setClipPath(shape)
+    painter.save()
+    painter.translate(area.topLeft())
+    painter.scale(area.width() / _FLAG.width(), area.height() / _FLAG.height())
+    _DRAWN_FLAGS[sign](painter)
+    painter.restore()
+    painter.setClipping(False)
+    line = QColor(ink)
+    line.setAlphaF(0.55)
+    painter.strokePath(shape, QPen(line, 1))
+
+
+def _paint_canada(painter: QPainter) -> None:
+    painter.fillRect(_FLAG, QColor(_FLAG_WHITE))
+    side = _FLAG.width() / 4
+    for left in (0.0, 3 * side):
+        painter.fillRect(QRectF(left, 0, side, _FLAG.height()), QColor(_FLAG_RED))
+    leaf = [
+        *((0, -7.4), (1.6, -4.6), (3.2, -5.2), (2.6, -1.6), (4.6, -3.6), (5.2, -2.2), (7.6, -2.4)),
+        *((6.8, 0.2), (7.8, 1.0), (3.2, 4.2), (3.6, 5.6), (0.4, 5.2), (0.4, 8.0)),
+    ]
+    path = QPainterPath(QPointF(*leaf[0]))
+    for x, y in (*leaf[1:], *((-x, y) for x, y in reversed(leaf))):
+        path.lineTo(x, y)
+    painter.translate(_FLAG.center())
+    painter.fillPath(path, QColor(_FLAG_RED))
+
+
+def _paint_usa(painter: QPainter) -> None:
+    height = _FLAG.height() / _STRIPES
+    for place in range(_STRIPES):
+        colour = _FLAG_WHITE if place % 2 else _FLAG_RED
+        painter.fillRect(QRectF(0, place * height, _FLAG.width(), height + 0.3), QColor(colour))
+    field = QRectF(0, 0, 0.44 * _FLAG.width(), 4 * height)
+    painter.fillRect(field, QColor(_FLAG_BLUE))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_FLAG_WHITE))
+    for row in range(3):
+        for column in range(4):
+            x = field.width() * (column + 0.5) / 4
+            y = field.height() * (row + 0.5) / 3
+            painter.drawEllipse(QPointF(x, y), 0.75, 0.75)
+
+
+_DRAWN_FLAGS: Mapping[Sign, Callable[[QPainter], None]] = {
+    Sign.CANADA: _paint_canada,
+    Sign.USA: _paint_usa,
+}
 
 
 def _paint_icon(painter: QPainter, path: QPainterPath, area: QRectF, ink: QColor) -> None:
@@ -129,6 +191,14 @@ def _book() -> QPainterPath:
     return path
 
 
+def _cap() -> QPainterPath:
+    """A cap with three points and a bell at each."""
+    path = _lines(((5, 20), (19, 20), (21, 9), (15.5, 13), (12, 5), (8.5, 13), (3, 9), (5, 20)))
+    for x, y in ((3, 7), (12, 3), (21, 7)):
+        path.addEllipse(QPointF(x, y), 1.1, 1.1)
+    return path
+
+
 def _pencil() -> QPainterPath:
     return _lines(
         ((4, 20), (5.5, 15), (16.5, 4), (20, 7.5), (9, 18.5), (4, 20)),
@@ -136,7 +206,13 @@ def _pencil() -> QPainterPath:
     )
 
 
-_ICONS = {Sign.HOUSE: _house, Sign.MUG: _mug, Sign.BOOK: _book, Sign.PENCIL: _pencil}
+_ICONS = {
+    Sign.HOUSE: _house,
+    Sign.MUG: _mug,
+    Sign.BOOK: _book,
+    Sign.CAP: _cap,
+    Sign.PENCIL: _pencil,
+}
 
 
 _SHAPE_HEIGHT = 116.0

@@ -87,6 +87,62 @@ RULE_SET_TEXTS: Mapping[str, RuleSetText] = {
             "no looking back.",
         ),
     ),
+    "three-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Sixty-Six for three"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards, each alone; forehand names trumps; all eight tricks are played for chips.",
+        ),
+    ),
+    "four-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Sixty-Six in pairs"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.",
+        ),
+    ),
+    "na-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "North American Sixty-Six"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.",
+        ),
+    ),
+    "cutthroat-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Cut-throat Sixty-Six"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards, three players; bids in steps of 33; the first trick also wins three cards.",
+        ),
+    ),
+    "bauernschnapsen": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Bauernschnapsen"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "20 cards, partners opposite; contracts and Kontra; from 24 to nothing.",
+        ),
+    ),
+    "gaigel": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Gaigel"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.",
+        ),
+    ),
+    "gaigel-2": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Gaigel for two"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "48 cards; secret openings, out at 101.",
+        ),
+    ),
+    "idiots-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Idiots’ Sixty-Six"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.",
+        ),
+    ),
 }
 
 
@@ -116,7 +172,9 @@ def one_line(name: str) -> str:
 _TO_TARGET: Mapping[int, str] = {
     7: QT_TRANSLATE_NOOP("GameLengths", "To seven"),
     9: QT_TRANSLATE_NOOP("GameLengths", "To nine"),
+    10: QT_TRANSLATE_NOOP("GameLengths", "To ten"),
     11: QT_TRANSLATE_NOOP("GameLengths", "To eleven"),
+    15: QT_TRANSLATE_NOOP("GameLengths", "To fifteen"),
 }
 _NAMES: Mapping[Length, str] = {
     "bummerl": QT_TRANSLATE_NOOP("GameLengths", "Bummerl"),
@@ -168,6 +226,8 @@ def length_name(length: Length, rules: Rules) -> str:
     """Name a length; the usual one after the target of the rules."""
     if length != "game":
         return translate("GameLengths", _NAMES[length])
+    if isinstance(rules, TrickRules) and rules.values.get("game.end") in _FOR_CHIPS:
+        return translate("GameLengths", "To the end")
     text = _TO_TARGET.get(target_of(rules))
     if text is not None:
         return translate("GameLengths", text)
@@ -175,6 +235,23 @@ def length_name(length: Length, rules: Rules) -> str:
     return translate("GameLengths", "To {count}").format(count=target_of(rules))
 
 
+_FOR_CHIPS: Mapping[object, str] = {
+    "deals-12": QT_TRANSLATE_NOOP("GameLengths", "{count} deals; who has most chips wins."),
+    "stakes-10": QT_TRANSLATE_NOOP("GameLengths", "Whoever has won {count} chips first wins."),
+    "open": QT_TRANSLATE_NOOP("GameLengths", "Nobody counts the deals; leave the table to end it."),
+}
+"""Ends of games in chips."""
+
+
+def _line_of_several(rules: TrickRules) -> str:
+    text = _FOR_CHIPS.get(rules.values.get("game.end"))
+    if text is None and len(rules.parties) < len(rules.seats):
+        text = QT_TRANSLATE_NOOP("GameLengths", "The first side with {count} game points.")
+    return translate("GameLengths", text or _LINES["game"]).format(count=rules.target)
+
+
 def length_line(length: Length, rules: Rules) -> str:
     """Say in a sentence what a length means."""
+    if length == "game" and isinstance(rules, TrickRules):
+        return _line_of_several(rules)
     return translate("GameLengths", _LINES[length]).format(count=target_of(rules))
