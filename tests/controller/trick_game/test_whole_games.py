@@ -1,5 +1,7 @@
 """Games for three and four are played to their ends, and written down as many.md 12 wants it."""
 
+from itertools import pairwise
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +39,7 @@ def test_a_whole_game_is_played_to_its_end(
         desk.controller.deal()
         desk.finish_deal(qtbot, thumb_move)
     finished = desk.log.finished
-    for earlier, later in zip(finished, finished[1:], strict=False):
+    for earlier, later in pairwise(finished):
         assert later.before == earlier.after
     assert finished[-1].ends_game
     assert finished[-1].after.winners
