@@ -101,11 +101,11 @@ class TrickButtons:
         self.suits = {suit: NamingDisc() for suit in Suit}
         self.panel = ContractPanel()
         self.pass_chip = Chip(ChipKind.PASS)
-        self.turn_chip = Chip(ChipKind.SHOW)
+        self.turn_chip = Chip(ChipKind.TURN)
         self.show_chip = Chip(ChipKind.SHOW)
         self.exchange_chip = Chip(ChipKind.EXCHANGE)
         self.marriages = {suit: Chip(ChipKind.MARRIAGE) for suit in Suit}
-        self.openings = {opening: Chip(ChipKind.PASS) for opening in Opening}
+        self.openings = {opening: Chip(ChipKind.OPENING) for opening in Opening}
         self._buttons: list[MoveButton] = []
         for piece in self._pieces:
             scene.addItem(piece)

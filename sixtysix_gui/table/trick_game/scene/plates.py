@@ -59,7 +59,7 @@ class Plates:
             piece.set_look(look)
         for chair in layout.metrics.chairs:
             area = layout.sides.plate(chair)
-            self.plates[chair].set_room(area.width())
+            self.plates[chair].set_room(area.width(), two_lines=False, snug=False)
             self.plates[chair].setPos(area.center())
         for chair in layout.sides.pile_chairs:
             outline = layout.sides.pile_outline(chair)

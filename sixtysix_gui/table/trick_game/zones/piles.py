@@ -1,12 +1,13 @@
 """The won tricks of one side, and the score devices made of cards."""
 
 from collections.abc import Iterator
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, bounds_of
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
@@ -15,10 +16,8 @@ from sixtysix_gui.table.trick_game.pieces.devices import (
     Device,
     DeviceCards,
     Owner,
-    device_box,
     device_cards,
     device_codes,
-    device_places,
 )
 from sixtysix_gui.table.trick_game.pieces.marker_card import MarkerCard
 
@@ -101,22 +100,24 @@ class ScoreDevice:
     def spots(self, layout: TrickLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where both cards lie."""
         cards = self.cards
-        lower, upper = self._places(layout, cards)
+        base, cover = self._places(layout, cards)
         of = {item.face_code: item for item in self.items}
-        for card, place, z in ((cards.lower, lower, 0.0), (cards.upper, upper, 0.5)):
-            item = of[card.code]
-            yield item, Spot(place, Z.MARKERS + z, face_up=card.face_up)
+        under = cards.lie.under
+        yield of[cards.base], Spot(base, Z.MARKERS + 0.5 * under, face_up=cards.base_up)
+        yield of[cards.cover], Spot(cover, Z.MARKERS + 0.5 * (not under), cards.lie.face_up)
 
     def _places(self, layout: TrickLayout, cards: DeviceCards) -> tuple[Place, Place]:
+        """Lay both cards so that the corner of the box around them is where it belongs."""
         width = layout.metrics.card_width
-        scale, turned = layout.scores.scale(self.chair), layout.scores.lies_crosswise(self.chair)
-        box = device_box(cards, scale, width, turned=turned)
+        scale = layout.scores.scale(self.chair)
+        angle = 90.0 if layout.scores.lies_crosswise(self.chair) else 0.0
+        turn, lie = radians(angle), cards.lie
+        x, y = lie.dx * scale * width, lie.dy * scale * width * CARD_ASPECT
+        across, down = x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
+        base = Place(0.0, 0.0, angle, scale)
+        cover = Place(across, down, angle + lie.tilt, scale)
+        box = bounds_of((base, cover), width)
         place = layout.scores.device(self.chair, box.height())
-        return device_places(
-            cards,
-            place.corner,
-            place.scale,
-            width,
-            flush_left=place.flush_left,
-            turned=place.turned,
-        )
+        edge = box.left() if place.flush_left else box.right()
+        shift = place.corner.x() - edge, place.corner.y() - box.top()
+        return base.moved(*shift), cover.moved(*shift)
