@@ -57,6 +57,11 @@ class TrickView:
     legal_moves: tuple[Move, ...]
     outcome: TrickOutcome | None
 
+    @property
+    def my_turn(self) -> bool:
+        """Whether this seat is to act."""
+        return self.to_act is self.seat and self.outcome is None
+
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
         """Say why this seat may not make a move now, or give None when it may."""
         if self.to_act is not self.seat and self.outcome is None:
