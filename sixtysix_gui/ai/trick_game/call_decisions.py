@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.trick_game.card_decisions import begin
+from sixtysix_gui.ai.trick_game.game_worth import worth_of
 from sixtysix_gui.ai.trick_game.loading import Case, TermsKeeper, case_of, position_of
-from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
@@ -78,7 +78,7 @@ class _Caller:
             self._refuse()
             after = _auctioned(deal.apply(move)[0])
             if after.outcome is not None:
-                ended.append(lead_of(after.outcome.points, self._party))
+                ended.append(worth_of(deal.rules, self._keeper.standing, after.outcome, self._party.number))
             else:
                 played[case_of(after), after.trump].append(after)
         count = len(ended) + sum(map(len, played.values()))

@@ -106,6 +106,11 @@ class TrickDeal(TrickFacts):
             raise error
         return transitions.make(self, move)
 
-    def view(self, seat: Seat) -> TrickView:
-        """Give all that a seat may know."""
-        return view_of(self, seat)
+    def view(
+        self, seat: Seat, score: tuple[int, ...] = (), carry: int = 0, decided: int = 0
+    ) -> TrickView:
+        """Give all that a seat may know, at what ``TrickGame`` says before the deal of the same names.
+
+        ``score`` is what each party had won, nothing where it is left out.
+        """
+        return view_of(self, seat, score, carry, decided)
