@@ -1,8 +1,8 @@
-"""How much the players of three and four learn of hidden hands: `python -m benchmarks.table_worlds`.
+"""How much players of three and four learn of hidden hands: `python -m benchmarks.table_worlds`.
 
-Deals of a player against himself. At every card to be chosen the true hands are weighed, as the pool
-of worlds weighs them (docs/ai.md), against the mean weight of worlds that agree with all that is
-proved. The gain is the logarithm of that quotient: by so much likelier than without weighing the
+Deals of a player against himself. At every card to be chosen the true hands are weighed, as the
+pool of worlds weighs them (docs/ai.md), against the mean weight of worlds that agree with all that
+is proved. The gain is the logarithm of that quotient: by so much likelier than without weighing the
 true hands are held to be. Below 0 the weights would mislead.
 """
 

@@ -23,7 +23,6 @@ from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.ai.trick_game.registry import make_trick_player
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 
 MADE = "made"
@@ -68,7 +67,7 @@ def seatings(rules: TrickRules) -> tuple[tuple[int, ...], ...]:
 
 @dataclass(frozen=True)
 class TableBid:
-    """A bid that was played: the number of a player of the bidding party, and whether it was made."""
+    """A bid that was played: a player of the bidding party by number, and whether it was made."""
 
     bidder: int
     made: bool
@@ -165,7 +164,7 @@ def _result(
 ) -> RotationResult:
     seat_of = [seating.index(player) for player in range(len(seating))]
     parties = [rules.sides[seat].number for seat in seat_of]
-    won = _won(rules, deals)
+    won = _won(deals)
     others = [(sum(won) - won[party]) / (len(won) - 1) for party in parties]
     ends = [(deal.outcome.end.bidder, deal.outcome.reason == MADE) for deal in deals]
     bids = [TableBid(parties.index(bidder), made) for bidder, made in ends if bidder is not None]
@@ -182,7 +181,7 @@ def _result(
     )
 
 
-def _won(rules: TrickRules, deals: Sequence[TableDeal]) -> tuple[int, ...]:
+def _won(deals: Sequence[TableDeal]) -> tuple[int, ...]:
     """Give what every party has won, in a game with what was carried over."""
     last = deals[-1]
     return last.outcome.points if last.game is None else last.game.after(last.outcome).won

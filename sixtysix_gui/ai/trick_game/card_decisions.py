@@ -30,6 +30,9 @@ _LESS_EXACT = 2
 """Last tricks fewer that are valued exactly where three play for themselves."""
 POOL = 1000
 """Worlds that are drawn and weighed for a decision."""
+_CHEAP_TRICKS = 5
+_DEARER = 3
+"""To solve a trick more takes several times as long: so many fewer worlds are solved then."""
 _LAID_WORLDS = 100
 """Worlds at most where the cards of the trick lie face down."""
 
@@ -64,7 +67,7 @@ def card_decision(
     begin(tree, terms, party, skill, exact)
     _run(tree, view, skill, iterations, keeper, seed)
     found = _legal(tree.results(), view)
-    best = max(found, key=lambda result: (result[1], -result[0]))
+    best = max(found, key=lambda result: result[1:])
     return _decision(view, found, best, tree.iterations, keeper.standing)
 
 
@@ -74,12 +77,18 @@ def _is_solved(view: TrickView, skill: TrickSkill) -> bool:
     return is_between_two and pools(view) and len(view.hand) <= skill.solved_tricks
 
 
+def _most_worlds(skill: TrickSkill, cards: int) -> int:
+    """Give how many worlds are solved at most with so many cards in the own hand."""
+    more = max(cards - _CHEAP_TRICKS, 0)
+    return max(skill.solved_worlds // _DEARER**more, 1)
+
+
 def _solved_decision(
     view: TrickView, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
 ) -> Decision:
     terms = keeper.terms_of(view)
     pool = pool_for(view, skill, POOL, keeper, seed)
-    worlds = min(max(iterations // len(view.legal_moves), 1), skill.solved_worlds)
+    worlds = min(iterations, _most_worlds(skill, len(view.hand)))
     search = keeper.solved(terms, stop)
     party = view.rules.sides[view.seat].number
     free = terms.latest_marriage

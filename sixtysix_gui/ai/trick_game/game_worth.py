@@ -57,7 +57,7 @@ def _is_last(rules: TrickRules, standing: GameStanding) -> bool:
 def worth_of(
     rules: TrickRules, standing: GameStanding | None, outcome: TrickOutcome, party: int
 ) -> float:
-    """Give what the end of a deal is worth to a party, about as many points as a deal is played for.
+    """Give what the end of a deal is worth to a party, in points.
 
     That is its lead in points where there is no standing; else the game won is worth as much as the
     highest lead that deals end with, and the game lost as much less than nothing.
@@ -69,9 +69,7 @@ def worth_of(
     return (chances[party] - whole) / whole * _stake(rules)
 
 
-def _chances(
-    rules: TrickRules, standing: GameStanding, outcome: TrickOutcome
-) -> tuple[float, ...]:
+def _chances(rules: TrickRules, standing: GameStanding, outcome: TrickOutcome) -> tuple[float, ...]:
     """Give the chance of every party to win the game after a deal."""
     parties = len(rules.parties)
     if outcome.reason == _DRAW:
@@ -83,9 +81,7 @@ def _chances(
     bidder = outcome.end.bidder
     winners = rules.plan.winners(rules, Standing(won, standing.decided + 1, bidder))
     if winners:
-        return tuple(
-            1 / len(winners) if party in winners else 0.0 for party in rules.parties
-        )
+        return tuple(1 / len(winners) if party in winners else 0.0 for party in rules.parties)
     return _pair(rules, won)
 
 
@@ -128,7 +124,9 @@ def _table(rules: TrickRules) -> Mapping[tuple[int, int], float]:
         change = 0.0
         # From the end of the game backwards, since scores mostly rise.
         for pair in sorted(table, reverse=True):
-            value = sum(count * _after(rules, table, pair, end) for end in ends for count in end[3:])
+            value = sum(
+                count * _after(rules, table, pair, end) for end in ends for count in end[3:]
+            )
             change = max(change, abs(value / total - table[pair]))
             table[pair] = value / total
         if change < _CLOSE:

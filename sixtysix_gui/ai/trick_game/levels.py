@@ -20,7 +20,15 @@ from sixtysix_gui.ai.trick_game.skill import TrickSkill
 
 _MASTER = TrickSkill()
 _CLUB = TrickSkill(
-    iterations=40, worlds=12, descents=60, exact_tricks=0, memory="high", boldness=10
+    iterations=40,
+    worlds=12,
+    descents=60,
+    exact_tricks=0,
+    solved_tricks=0,
+    beliefs=0,
+    score_aware=False,
+    memory="high",
+    boldness=10,
 )
 
 TRICK_LEVELS: Mapping[str, TrickSkill] = {

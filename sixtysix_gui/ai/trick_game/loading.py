@@ -85,8 +85,8 @@ def case_of(facts: Known) -> Case:
 class TermsKeeper:
     """Makes the terms of every case once, and one of each search; not to be shared by threads.
 
-    To make another search for every decision would take longer than many decisions do. ``standing``
-    is that of the game for the decision at hand, None where only points count.
+    To make another search for every decision would take longer than many decisions do.
+    ``standing`` is that of the game for the decision at hand, None where only points count.
     """
 
     def __init__(self) -> None:
@@ -182,7 +182,9 @@ def make_terms(
     }
     side = [party.number for party in rules.sides]
     after = [int(_next(case, seat)) for seat in rules.seats]
-    return TrickTerms(Settled(lambda key: _settle(case, standing, key)), side, after, points, numbers)
+    return TrickTerms(
+        Settled(lambda key: _settle(case, standing, key)), side, after, points, numbers
+    )
 
 
 def _goal(case: Case) -> int:

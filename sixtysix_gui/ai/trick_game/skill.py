@@ -28,7 +28,7 @@ class TrickSkill:
     solved_tricks: int = 5
     solved_worlds: int = 100
     habits: int = 10
-    beliefs: int = 60
+    beliefs: int = 200
     doubt: int = 10
     score_aware: bool = True
     memory: Memory = "all"

@@ -29,7 +29,7 @@ class TableRecordFile(AbstractContextManager["TableRecordFile"]):
         self._file: TextIO | None = None if name is None else new_file(name)
 
     def write(self, sample: TableSample) -> None:
-        """Write all deals of a sample, so that they are in the file even if the run is broken off."""
+        """Write all deals of a sample, so that they stay even if the run is broken off."""
         if self._file is None:
             return
         for seated in sample.played:

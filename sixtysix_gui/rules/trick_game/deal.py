@@ -109,8 +109,9 @@ class TrickDeal(TrickFacts):
     def view(
         self, seat: Seat, score: tuple[int, ...] = (), carry: int = 0, decided: int = 0
     ) -> TrickView:
-        """Give all that a seat may know, at what ``TrickGame`` says before the deal of the same names.
+        """Give all that a seat may know.
 
-        ``score`` is what each party had won, nothing where it is left out.
+        ``score`` is what each party had won before the deal, nothing where it is left out;
+        ``carry`` and ``decided`` are those of the game (``TrickGame.view``).
         """
         return view_of(self, seat, score, carry, decided)
