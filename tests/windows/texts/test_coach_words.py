@@ -38,7 +38,7 @@ def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
 
 
 def test_there_are_all_reasons() -> None:
-    assert set(SENTENCES) == set(range(44))
+    assert set(SENTENCES) == set(range(45))
 
 
 def test_a_reason_names_its_cards(speak: Speak) -> None:
@@ -82,12 +82,17 @@ def test_a_hint_speaks_of_now(reason: Reason, review: str, hint: str, speak: Spe
     assert reason_sentence(reason, words, "the Queen", before_move=True) == hint
 
 
-def test_equal_shares_say_what_differs(speak: Speak) -> None:
+def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
+    reason = Reason(
+        44, (("best", VALUES["best"]), ("p", 0.4), ("played", CLOSE_TALON), ("q", -1.0))
+    )
     speak("en")
-    values = (("best", PLAY_CARD[TEN]), ("a", 50), ("n", 50), ("played", PLAY_CARD[ACE]), ("b", 50))
-    assert reason_sentence(Reason(0, values), CardWords(), "x") == (
-        "The ten of hearts wins as often as the ace of hearts, in 50 of 50 cases, "
-        "but brings more game points."
+    assert reason_sentence(reason, CardWords(), "the Queen") == (
+        "On average the ten of hearts brings +0.4 game points, closing −1.0."
+    )
+    speak("de")
+    assert reason_sentence(reason, CardWords(), "Dame") == (
+        "Im Schnitt bringt Herz-Zehn +0,4 Punkte, zudrehen −1,0."
     )
 
 

@@ -9,8 +9,10 @@ from typing_extensions import override
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.result_grid import add_result
+from sixtysix_gui.windows.sheets.results.side_grid import add_sides
 from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
 from sixtysix_gui.windows.texts.results.result_table import ResultTable
+from sixtysix_gui.windows.texts.trick_game.results.settled import TrickTable
 
 LONGEST_WORD = 100
 """Characters of a word that is mixed into the shuffle."""
@@ -84,12 +86,12 @@ class WordRequest:
 
 
 class DealSheet(PaperSheet):
-    """Shows a settled deal, and the ways to go on."""
+    """Shows a settled deal, of two players, three or four, and the ways to go on."""
 
     def __init__(
         self,
         text_unit: float,
-        result: ResultTable,
+        result: ResultTable | TrickTable,
         deck: Pack,
         acts: DealSheetActs,
         word: WordRequest | None = None,
@@ -101,15 +103,17 @@ class DealSheet(PaperSheet):
         ``coach`` is what he has found, whose room is kept while it is empty; None needs no room.
         """
         super().__init__(text_unit)
-        add_result(self, result, deck, note)
+        if isinstance(result, ResultTable):
+            add_result(self, result, deck, note)
+        else:
+            add_sides(self, result, deck, note)
         if coach is not None:
             self.add_coach(coach)
         if word is not None:
             self._ask_for_word(word)
         self._add_acts(acts)
         if self.main_button is not None:  # which has the focus: readers say this with it
-            told = f"{result.why} {result.gain}, {result.score}"
-            self.main_button.setAccessibleDescription(told)
+            self.main_button.setAccessibleDescription(result.spoken)
 
     def _ask_for_word(self, request: WordRequest) -> None:
         row = QHBoxLayout()
