@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rules.rule_sets import RuleSetText, changed_name
 

@@ -5,7 +5,7 @@
 
 from collections.abc import Mapping
 
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rules.rule_cards import RuleCard, RuleVariant, Sign
 
