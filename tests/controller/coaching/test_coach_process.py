@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ from sixtysix_gui.controller.coaching.work import (
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage import judgement_files
-from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from sixtysix_gui.storage.judgement_files import JudgementFiles
 from tests.helpers.coach.scripted_review import judgement_of
 from tests.helpers.deals.viewer_records import own_game
@@ -181,7 +182,7 @@ def test_a_full_disk_costs_nothing_but_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refuse(path: Path, _content: object) -> None:
-        raise StorageError(Notice(Trouble.NOT_WRITTEN, path, "No space left on device"))
+        raise StorageError(Trouble.NOT_WRITTEN, path, OSError(ENOSPC, "no space left"))
 
     monkeypatch.setattr(judgement_files, "write_object", refuse)
     steps = [moment.step for moment in moments_of(short_deal())]

@@ -92,7 +92,7 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     )
     speak("de")
     assert reason_sentence(reason, CardWords(), "Dame") == (
-        "Im Schnitt bringt Herz-Zehn +0,4 Punkte, zudrehen −1,0."
+        "Im Schnitt bringt Herz-Zehn +0,4 Punkte, Zudrehen −1,0."
     )
 
 
