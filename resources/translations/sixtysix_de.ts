@@ -7425,7 +7425,7 @@
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t}: {Name} hat {card} ausgespielt.</translation>
+        <translation>Stich {t} – {name} hat {card} ausgespielt.</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -22,7 +22,6 @@ from sixtysix_gui.windows.texts.coach.moves import (
     move_name,
 )
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
-from sixtysix_gui.windows.texts.common import as_sentence
 
 # --------------------------------------------------------------------------------- the decisions
 
@@ -78,9 +77,7 @@ def moment_sentence(view: PlayerView, move: Move, words: CardWords, called: str)
     """Say below the table what the person had to decide."""
     if view.led is not None:
         text = QCoreApplication.translate("Review", "Trick {t}: {name} has led {card}.")
-        return text.format(
-            t=view.trick_number, name=called, Name=as_sentence(called), card=words.card(view.led)
-        )
+        return text.format(t=view.trick_number, name=called, card=words.card(view.led))
     if not view.my_turn or (move != DRAW and DRAW not in view.legal_moves):
         return _on_lead(view)
     text = QCoreApplication.translate("Review", "Trick {t}: your trick, before the draw.")
