@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QProcess, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.values.judgements import Verdict
@@ -153,10 +153,8 @@ def test_the_discs_of_a_game_get_their_marks(make_desk: OpenDesk, qtbot: QtBot) 
 def sheet_words(desk: Desk) -> str:
     """What readers of the screen hear of the parts of a sheet."""
     assert desk.sheet is not None
-    parts = desk.sheet.children()
-    return " ".join(
-        part.accessibleDescription() for part in parts if hasattr(part, "accessibleDescription")
-    )
+    parts = (part for part in desk.sheet.children() if isinstance(part, QWidget))
+    return " ".join(part.accessibleDescription() for part in parts)
 
 
 # --------------------------------------------------------------------------------- the way there
