@@ -1,4 +1,4 @@
-"""No loss is called clear that open cards do not bear out, where nothing unknown is left to draw."""
+"""No loss is called clear that open cards do not bear out, where only the last draw is left."""
 
 from typing import NamedTuple
 
