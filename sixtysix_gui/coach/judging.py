@@ -124,11 +124,9 @@ def _judged(
     return _written(view, found, worlds, found.verdict, reason, played)
 
 
-def _stands(
-    view: PlayerView, found: Comparison, worlds: DrawnWorlds, should_stop: ShouldStop
-) -> bool:
+def _stands(view: PlayerView, found: Comparison, worlds: Worlds, should_stop: ShouldStop) -> bool:
     """Say whether a verdict may stay: a clear loss in points must be borne out by open cards."""
-    if not found.verdict.strokes or found.by_chance:
+    if not found.verdict.strokes or found.by_chance or isinstance(worlds, KnownWorld):
         return True
     return bear_out(view, found.best, found.played, worlds, should_stop)
 
@@ -163,10 +161,7 @@ def _advised(
     """Turn a comparison into a hint: too close only where no sensible move is clearly worse."""
     if len(found.worths) == 1:
         return _written(view, found, worlds, Verdict.NONE, None, None)
-    worse = _clearly_worse(view, found, worlds)
-    if worse is not None and not found.by_chance:
-        borne_out = bear_out(view, found.best, worse, worlds, should_stop)
-        worse = worse if borne_out else None
+    worse = _clearly_worse(view, found, worlds, should_stop)
     if worse is None and not nominees.hopeless:
         close = replace(found, verdict=Verdict.CLOSE)
         reason = explain(_findings(view, close, worlds, found.played))
@@ -176,11 +171,14 @@ def _advised(
     return _written(view, found, worlds, Verdict.GOOD, reason, None)
 
 
-def _clearly_worse(view: PlayerView, found: Comparison, worlds: Worlds) -> Move | None:
+def _clearly_worse(
+    view: PlayerView, found: Comparison, worlds: Worlds, should_stop: ShouldStop
+) -> Move | None:
     """Give the best of the moves that are clearly worse than the best."""
     moves = [worth.move for worth in found.worths]
     for move in moves[1:]:
-        if compare(view, move, moves, worlds).verdict.strokes:
+        against = compare(view, move, moves, worlds)
+        if against.verdict.strokes and _stands(view, against, worlds, should_stop):
             return move
     return None
 
@@ -203,7 +201,7 @@ def _judged_exactly(
         reason = nothing_helps() if worst < 0 and len(possible) > 1 else None
         return _written(view, found, world, Verdict.NONE, reason, played)
     if played is None:
-        worse = _clearly_worse(view, found, world)
+        worse = _clearly_worse(view, found, world, should_stop)
         clear = replace(found, verdict=Verdict.GOOD)
         reason = explain(_findings(view, clear, world, worse or found.played, exact=True))
         return _written(view, found, world, Verdict.GOOD, reason, None)
