@@ -1300,11 +1300,6 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
     </message>
-    <message>
-        <source>{best} wins as often as {played}, in {a} of {n} cases, but brings more game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Mit {best} gewinnst du so oft wie mit {played}, in {a} von {n} Fällen, aber es bringt mehr Punkte.</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -7430,7 +7425,7 @@
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t}: {name} hat {card} ausgespielt.</translation>
+        <translation>Stich {t} – {name} hat {card} ausgespielt.</translation>
     </message>
     <message>
         <source>Try again</source>
