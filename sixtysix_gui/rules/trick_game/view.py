@@ -22,8 +22,8 @@ class TrickView:
     shown marriages, the card that fixed trump, a hand that was shown as a whole. ``served`` are
     those of marriages, which can be in no other. The widow counts in nobody's ``tallies`` before
     the deal is over. ``table`` is what lies there face up, ``face_down`` what does not.
-    ``score`` is what each party had won before this deal, ``carry`` what waits for the winner of the
-    next decided one, ``decided`` how many deals have been decided.
+    ``score`` is what each party had won before this deal, ``carry`` what waits for the winner of
+    the next decided one, ``decided`` how many deals have been decided.
     """
 
     rules: TrickRules
