@@ -8,10 +8,10 @@ from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import legality
-from sixtysix_gui.rules.trick_game.contracts import Contract
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,11 @@ class TrickView:
     score: tuple[int, ...]
     carry: int
     decided: int
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether this seat is to act."""
+        return self.to_act is self.seat and self.outcome is None
 
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
         """Say why this seat may not make a move now, or give None when it may."""
