@@ -90,7 +90,7 @@ def _solved_decision(
     terms = keeper.terms_of(view)
     pool = pool_for(view, skill, POOL, keeper, seed)
     worlds = min(iterations, _most_worlds(skill, len(view.hand)))
-    search = keeper.solved(terms, stop)
+    search = keeper.solved(terms, stop, seed)
     party = view.rules.sides[view.seat].number
     free = terms.latest_marriage
     search.run(pool, party, worlds, skill.habits, skill.slack, free_melds=free)

@@ -43,9 +43,26 @@ TRICK_LEVELS: Mapping[str, TrickSkill] = {
         beliefs=0,
     ),
     "club": _CLUB,
-    "casual": replace(_CLUB, iterations=12, worlds=6, descents=20, memory="last", boldness=40),
+    "casual": replace(
+        _CLUB,
+        iterations=30,
+        worlds=6,
+        descents=20,
+        own=100,
+        is_hasty=True,
+        memory="last",
+        boldness=40,
+    ),
     "novice": replace(
-        _CLUB, iterations=4, worlds=2, descents=2, slack=24, memory="last", boldness=-80
+        _CLUB,
+        iterations=5,
+        worlds=2,
+        descents=2,
+        own=1000,
+        slack=24,
+        is_hasty=True,
+        memory="last",
+        boldness=-80,
     ),
 }
 """The skill of each level, the strongest first."""
