@@ -35,6 +35,7 @@ class TailSide(Enum):
     LEFT = "left"
     RIGHT = "right"
     BELOW = "below"
+    ABOVE = "above"
 
 
 @dataclass(frozen=True)
