@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.geometry.place import Place
-from sixtysix_gui.table.trick_game.geometry.two_handed import CounterTable
 from sixtysix_gui.table.trick_game.geometry.layout import (
     ANNOUNCEMENT,
     CALL,
@@ -16,6 +15,7 @@ from sixtysix_gui.table.trick_game.geometry.layout import (
     TailSide,
     TrickLayout,
 )
+from sixtysix_gui.table.trick_game.geometry.two_handed import CounterTable
 from tests.helpers.table.zones import collisions, zones
 
 FOUR = TrickLayout.for_size(1280, 772)
