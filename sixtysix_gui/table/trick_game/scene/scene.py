@@ -23,7 +23,7 @@ from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.facing import facing_layout
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.pieces import TurnChevrons
-from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons
+from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons, claims_now
 from sixtysix_gui.table.trick_game.scene.calls import calls_of
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
@@ -277,7 +277,7 @@ class TrickScene(QGraphicsScene):
 
     def _offer(self, view: TrickView | None) -> None:
         """Show the acts that are possible; counter and status make way for the panel."""
-        claims = self.view is not None and self.view.rules.has_claims
+        claims = self.view is not None and claims_now(self.view)
         self.buttons.show(view, claims=claims)
         self._make_way()
 

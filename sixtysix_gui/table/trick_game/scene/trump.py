@@ -79,8 +79,8 @@ class TrumpTeller:
         """Tell what a view says."""
         self._show_deal(view, score)
         turns_up = view.rules.turns_up
-        naming = view.phase is Phase.TRUMP
-        self.counter.setVisible(not turns_up and not naming)
+        waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
+        self.counter.setVisible(not turns_up and not waits)
         self.badge.setVisible(turns_up)
         self.gone.setVisible(turns_up)
         self.badge.set_suit(view.trump)
