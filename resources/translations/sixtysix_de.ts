@@ -1,9 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<context><name>AboutDialog</name><message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -58,10 +56,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Beendete Partien</translation>
     </message>
-</context>
-<context>
-    <name>AccordionHeader</name>
-    <message>
+</context><context><name>AccordionHeader</name><message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -71,10 +66,7 @@
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context>
-<context>
-    <name>AllRulesSheet</name>
-    <message numerus="yes">
+</context><context><name>AllRulesSheet</name><message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -147,10 +139,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>AlreadyOpen</name>
-    <message>
+</context><context><name>AlreadyOpen</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -170,10 +159,7 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context>
-<context>
-    <name>Captions</name>
-    <message numerus="yes">
+</context><context><name>Captions</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -256,10 +242,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message>
+</context><context><name>CardWords</name><message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -392,7 +375,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -402,13 +385,10 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame" sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context>
-<context>
-    <name>CardsPage</name>
-    <message>
+</context><context><name>CardsPage</name><message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -498,10 +478,7 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context>
-<context>
-    <name>Claim</name>
-    <message>
+</context><context><name>Claim</name><message>
         <source>If you have counted wrong, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
@@ -521,10 +498,7 @@
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context>
-<context>
-    <name>CoachColumn</name>
-    <message>
+</context><context><name>CoachColumn</name><message>
         <source>&amp;Try it from here</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
@@ -559,10 +533,7 @@
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
-</context>
-<context>
-    <name>CoachHints</name>
-    <message>
+</context><context><name>CoachHints</name><message>
         <source>All cards are known: this is exact.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Alle Karten sind bekannt: Das ist genau.</translation>
@@ -698,6 +669,11 @@
         <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
     </message>
     <message>
+        <source>What would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Was bringt dieser Stich, und was das Ausspiel danach?</translation>
+    </message>
+    <message>
         <source>Why</source>
         <comment>before what a reader says</comment>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
@@ -787,10 +763,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} hält {card}.</translation>
     </message>
-</context>
-<context>
-    <name>CoachMarks</name>
-    <message>
+</context><context><name>CoachMarks</name><message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>grober Fehler</translation>
@@ -825,10 +798,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>nicht zu entscheiden</translation>
     </message>
-</context>
-<context>
-    <name>CoachMoves</name>
-    <message>
+</context><context><name>CoachMoves</name><message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Besser: das Paar in {suit}.</translation>
@@ -935,7 +905,7 @@
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in "Closing wins in 5 of 6 cases"; German without article</extracomment>
         <translation>Tauschen</translation>
     </message>
     <message>
@@ -968,10 +938,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Melden in {suit}</translation>
     </message>
-</context>
-<context>
-    <name>CoachPage</name>
-    <message>
+</context><context><name>CoachPage</name><message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vor dem ersten Tipp fragen</translation>
@@ -996,10 +963,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
-</context>
-<context>
-    <name>CoachReasons</name>
-    <message numerus="yes">
+</context><context><name>CoachReasons</name><message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -1083,6 +1047,11 @@
         <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
     </message>
     <message>
+        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
+    </message>
+    <message>
         <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar melden.</translation>
@@ -1118,7 +1087,7 @@
         <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <source>Two leads draw all of {name}'s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
     </message>
@@ -1242,10 +1211,37 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
-</context>
-<context>
-    <name>CommandLine</name>
+<message>
+        <source>All cards are known here, and nothing can save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
+    </message>
     <message>
+        <source>All cards are known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt. {Line}</translation>
+    </message>
+    <message>
+        <source>You have {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}, für „Aus!“ fehlen {k}.</translation>
+    </message>
+    <message>
+        <source>You have {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
+    </message>
+    <message>
+        <source>You need {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
+    </message>
+    <message>
+        <source>{best} wins as often as {played}, in {a} of {n} cases, but brings more game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} gewinnst du so oft wie mit {played}, in {a} von {n} Fällen, aber es bringt mehr Punkte.</translation>
+    </message>
+    </context><context><name>CommandLine</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
@@ -1255,10 +1251,7 @@
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context>
-<context>
-    <name>ConflictBox</name>
-    <message>
+</context><context><name>ConflictBox</name><message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -1273,10 +1266,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context>
-<context>
-    <name>DealChoice</name>
-    <message>
+</context><context><name>DealChoice</name><message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>&amp;Übungspartie</translation>
@@ -1306,10 +1296,7 @@
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context>
-<context>
-    <name>DealCodeDialog</name>
-    <message>
+</context><context><name>DealCodeDialog</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -1344,10 +1331,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context>
-<context>
-    <name>DealLines</name>
-    <message>
+</context><context><name>DealLines</name><message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -1405,10 +1389,7 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context>
-<context>
-    <name>DealPanel</name>
-    <message>
+</context><context><name>DealPanel</name><message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -1418,10 +1399,7 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>DealSheet</name>
-    <message>
+</context><context><name>DealSheet</name><message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -1481,10 +1459,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context>
-<context>
-    <name>DealStrip</name>
-    <message>
+</context><context><name>DealStrip</name><message>
         <source>Chance to win</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>
@@ -1514,34 +1489,22 @@
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context>
-<context>
-    <name>DecisionList</name>
-    <message>
+</context><context><name>DecisionList</name><message>
         <source>Your decisions</source>
         <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
-</context>
-<context>
-    <name>DemonstrationPage</name>
-    <message>
+</context><context><name>DemonstrationPage</name><message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context>
-<context>
-    <name>DemonstrationWindow</name>
-    <message>
+</context><context><name>DemonstrationWindow</name><message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context>
-<context>
-    <name>DimensionValues</name>
-    <message>
+</context><context><name>DimensionValues</name><message>
         <source>1 game point more</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>1 Punkt mehr</translation>
@@ -1796,10 +1759,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context>
-<context>
-    <name>Dimensions</name>
-    <message>
+</context><context><name>Dimensions</name><message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
@@ -2224,10 +2184,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
-</context>
-<context>
-    <name>DoorsSheet</name>
-    <message>
+</context><context><name>DoorsSheet</name><message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -2257,10 +2214,7 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context>
-<context>
-    <name>EdgeBar</name>
-    <message>
+</context><context><name>EdgeBar</name><message>
         <source>Leave full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
@@ -2270,10 +2224,7 @@
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context>
-<context>
-    <name>FailedStart</name>
-    <message>
+</context><context><name>FailedStart</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -2298,10 +2249,7 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context>
-<context>
-    <name>FairDeal</name>
-    <message>
+</context><context><name>FairDeal</name><message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -2321,10 +2269,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context>
-<context>
-    <name>FairDealDialog</name>
-    <message>
+</context><context><name>FairDealDialog</name><message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -2414,10 +2359,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context>
-<context>
-    <name>GameCommands</name>
-    <message>
+</context><context><name>GameCommands</name><message>
         <source>Give up</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Aufgeben</translation>
@@ -2472,10 +2414,7 @@
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
-</context>
-<context>
-    <name>GameDialogs</name>
-    <message>
+</context><context><name>GameDialogs</name><message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
@@ -2520,10 +2459,7 @@
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context>
-<context>
-    <name>GameEnd</name>
-    <message numerus="yes">
+</context><context><name>GameEnd</name><message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -2533,7 +2469,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel; ein gefüllter Kreis ist deins.</numerusform>
             <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
@@ -2549,7 +2485,7 @@
     </message>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
@@ -2559,7 +2495,7 @@
     </message>
     <message>
         <source>Lost to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Zu null verloren: Das zählt als zwei Partien.</translation>
     </message>
     <message>
@@ -2629,12 +2565,12 @@
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Du hast im {number}. Spiel aufgegeben.</translation>
     </message>
     <message>
@@ -2677,10 +2613,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context>
-<context>
-    <name>GameLengths</name>
-    <message>
+</context><context><name>GameLengths</name><message>
         <source>A single deal, and nothing after it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
@@ -2727,17 +2660,17 @@
     </message>
     <message>
         <source>To seven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
         <translation>Bis sieben</translation>
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
         <translation>Bis {count}</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
         <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
     </message>
     <message>
@@ -2755,10 +2688,50 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
-</context>
-<context>
-    <name>GameSheet</name>
+<message numerus="yes">
+        <source>%n deal(s); who has most chips wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel; wer die meisten Chips hat, gewinnt.</numerusform>
+            <numerusform>%n Spiele; wer die meisten Chips hat, gewinnt.</numerusform>
+        </translation>
+    </message>
     <message>
+        <source>For as long as you like; nobody wins by itself.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>So lange ihr wollt; von selbst gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>To a hundred</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis hundert</translation>
+    </message>
+    <message>
+        <source>To fifteen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis fünfzehn</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis zehn</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>To twenty-four</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bis vierundzwanzig</translation>
+    </message>
+    <message>
+        <source>Whoever has won {count} chips first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
+    </message>
+    </context><context><name>GameSheet</name><message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -2793,10 +2766,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context>
-<context>
-    <name>GuidedDeal</name>
-    <message>
+</context><context><name>GuidedDeal</name><message>
         <source>Close the talon, so that nobody draws any more.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
@@ -2921,10 +2891,7 @@
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context>
-<context>
-    <name>GuidedSheet</name>
-    <message>
+</context><context><name>GuidedSheet</name><message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -2944,10 +2911,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context>
-<context>
-    <name>Happenings</name>
-    <message>
+</context><context><name>Happenings</name><message>
         <source>A deal</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Ein Spiel</translation>
@@ -3138,10 +3102,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
+</context><context><name>Help</name><message>
         <source>, </source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>, </translation>
@@ -3922,11 +3883,6 @@
         <translation>Trumpf und die Trumpfkarte</translation>
     </message>
     <message>
-        <source>trump, trick, turn and score</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Trumpf, Stich, wer am Zug ist, und der Stand</translation>
-    </message>
-    <message>
         <source>what has happened, in words</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
@@ -4021,10 +3977,52 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Ton an und aus</translation>
     </message>
-</context>
-<context>
-    <name>HelpPanel</name>
+<message>
+        <source>In games for three and four</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>In Spielen zu dritt und zu viert</translation>
+    </message>
     <message>
+        <source>bid so much</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>so viel reizen</translation>
+    </message>
+    <message>
+        <source>double: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>doppeln: Kontra, Re, Sub</translation>
+    </message>
+    <message>
+        <source>go to a contract; Enter calls it</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu einem Spiel gehen; Eingabe sagt es an</translation>
+    </message>
+    <message>
+        <source>have a card turned that fixes trumps</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>eine Karte aufdecken lassen, die Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>name the trump suit, in the order of the panel</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf ansagen, in der Reihenfolge der Tafel</translation>
+    </message>
+    <message>
+        <source>open a deal of Gaigel in one of the four ways</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ein Spiel Gaigel auf eine der vier Arten eröffnen</translation>
+    </message>
+    <message>
+        <source>pass, while calls are made or doubled</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>passen, solange angesagt oder gedoppelt wird</translation>
+    </message>
+    <message>
+        <source>trump, contract, trick, turn and score</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
+    </message>
+    </context><context><name>HelpPanel</name><message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -4034,10 +4032,7 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context>
-<context>
-    <name>HintGiver</name>
-    <message>
+</context><context><name>HintGiver</name><message>
         <source>A hint is given when it is your turn.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Tipps gibt es, wenn du am Zug bist.</translation>
@@ -4048,7 +4043,7 @@
         <translation>Einen Tipp?</translation>
     </message>
     <message>
-        <source>Don&apos;t ask again</source>
+        <source>Don't ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Nicht mehr fragen</translation>
     </message>
@@ -4082,10 +4077,7 @@
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
     </message>
-</context>
-<context>
-    <name>HistoryPanel</name>
-    <message>
+</context><context><name>HistoryPanel</name><message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
@@ -4105,10 +4097,7 @@
         <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context>
-<context>
-    <name>KeySheet</name>
-    <message>
+</context><context><name>KeySheet</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Schließen</translation>
@@ -4118,18 +4107,12 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
+</context><context><name>Keys</name><message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context>
-<context>
-    <name>LedgerSheet</name>
-    <message>
+</context><context><name>LedgerSheet</name><message>
         <source>From the beginning</source>
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Von Anfang an</translation>
@@ -4139,26 +4122,17 @@
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message>
+</context><context><name>LengthChoice</name><message>
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context>
-<context>
-    <name>Licences</name>
-    <message>
+</context><context><name>Licences</name><message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context>
-<context>
-    <name>LicencesDialog</name>
-    <message>
+</context><context><name>LicencesDialog</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -4183,10 +4157,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig</translation>
@@ -4196,10 +4167,7 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
@@ -4409,10 +4377,7 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;on</translation>
     </message>
-</context>
-<context>
-    <name>MovementPage</name>
-    <message>
+</context><context><name>MovementPage</name><message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -4452,10 +4417,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
+</context><context><name>NewGameSheet</name><message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -4540,18 +4502,12 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context>
-<context>
-    <name>OpponentChoice</name>
-    <message>
+</context><context><name>OpponentChoice</name><message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
         <translation>Gegenüber</translation>
     </message>
-</context>
-<context>
-    <name>Opponents</name>
-    <message>
+</context><context><name>Opponents</name><message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -4661,10 +4617,7 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>Outcomes</name>
-    <message numerus="yes">
+</context><context><name>Outcomes</name><message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -4961,10 +4914,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context>
-<context>
-    <name>OwnName</name>
-    <message>
+</context><context><name>OwnName</name><message>
         <source>Do not keep</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Nicht behalten</translation>
@@ -4994,10 +4944,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context>
-<context>
-    <name>PersonalPage</name>
-    <message>
+</context><context><name>PersonalPage</name><message>
         <source>All settings as at first</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
@@ -5047,28 +4994,22 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
-</context>
-<context>
-    <name>Plates</name>
-    <message>
+</context><context><name>Plates</name><message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
         <translation>mit Tipp</translation>
     </message>
-</context>
-<context>
-    <name>PlayingPage</name>
-    <message>
+</context><context><name>PlayingPage</name><message>
         <source>Against the two weakest</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
@@ -5138,10 +5079,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
+</context><context><name>Practice</name><message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -5151,10 +5089,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context>
-<context>
-    <name>Readers</name>
-    <message>
+</context><context><name>Readers</name><message>
         <source>Close the talon</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
@@ -5298,10 +5233,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
-</context>
-<context>
-    <name>RecordErrors</name>
-    <message>
+</context><context><name>RecordErrors</name><message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
@@ -5547,9 +5479,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -5616,10 +5548,7 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-</context>
-<context>
-    <name>RecordFiles</name>
-    <message>
+</context><context><name>RecordFiles</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
@@ -5659,10 +5588,7 @@
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context>
-<context>
-    <name>RecordViewer</name>
-    <message>
+</context><context><name>RecordViewer</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -5707,10 +5633,7 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context>
-<context>
-    <name>Refusals</name>
-    <message>
+</context><context><name>Refusals</name><message>
         <source>At most {count} may be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Mehr als {count} darf niemand reizen.</translation>
@@ -6025,10 +5948,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
+</context><context><name>ResultTable</name><message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
@@ -6075,13 +5995,10 @@
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context>
-<context>
-    <name>Review</name>
-    <message numerus="yes">
+</context><context><name>Review</name><message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>
@@ -6128,11 +6045,6 @@
         <source>Judged by what you could know then. Cards you could not see do not count.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Beurteilt wird, was du damals wissen konntest. Verdeckte Karten zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
-        <translation>Mit dem Trainer zurückblicken</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -6328,56 +6240,22 @@
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{name} hat hergegeben</translation>
     </message>
-</context>
-<context>
-    <name>ReviewViewer</name>
-    <message>
-        <source>&amp;Next mistake</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>&amp;Nächster Fehler</translation>
+<message>
+        <source>The coach is still looking. You can go through the deal already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer sieht noch nach. Du kannst schon blättern.</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Trainer</translation>
+        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
-    <message>
-        <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Spiel {number} von {count}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Der Trainer</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>With the coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Mit dem Trainer</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCardButton</name>
-    <message>
+    </context><context><name>RuleCardButton</name><message>
         <source>Space: {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
-</context>
-<context>
-    <name>RuleCards</name>
-    <message>
+</context><context><name>RuleCards</name><message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>20 Karten</translation>
@@ -6434,7 +6312,7 @@
     </message>
     <message>
         <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>Deutschland</translation>
     </message>
     <message>
@@ -6489,7 +6367,7 @@
     </message>
     <message>
         <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>Enzyklopädie</translation>
     </message>
     <message>
@@ -6509,7 +6387,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>bis {count}</translation>
     </message>
     <message>
@@ -6519,7 +6397,7 @@
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>{count} bis 0</translation>
     </message>
     <message numerus="yes">
@@ -6530,10 +6408,118 @@
             <numerusform>{name}, an %n Stellen geändert</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RuleErrors</name>
+<message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
     <message>
+        <source>Austria</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Österreich</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
+    </message>
+    <message>
+        <source>Canada, USA</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Kanada, USA</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Cut-throat</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Spielmarken.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Idioten-66</translation>
+    </message>
+    <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
+    </message>
+    <message>
+        <source>North American</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Nordamerikanisch</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>66 zu dritt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Kreuz-66</translation>
+    </message>
+    <message>
+        <source>Two packs and secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Württemberg</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>Württemberg</translation>
+    </message>
+    <message>
+        <source>no fixed end</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <translation>ohne festes Ende</translation>
+    </message>
+    </context><context><name>RuleErrors</name><message>
         <source>forehand cannot lead to a contract in which he sits out.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Vorhand kann kein Spiel anspielen, in dem er selbst aussetzt.</translation>
@@ -6573,10 +6559,7 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
-</context>
-<context>
-    <name>RuleGrid</name>
-    <message>
+</context><context><name>RuleGrid</name><message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>Regeln</translation>
@@ -6586,10 +6569,7 @@
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>{place} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>RuleRow</name>
-    <message>
+</context><context><name>RuleRow</name><message>
         <source>as in {rules}: {value}</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
@@ -6604,10 +6584,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>passt nicht</translation>
     </message>
-</context>
-<context>
-    <name>RuleSets</name>
-    <message>
+</context><context><name>RuleSets</name><message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
@@ -6702,10 +6679,87 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>SeeingPage</name>
+<message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
     <message>
+        <source>Cut-throat Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Cut-throat-66</translation>
+    </message>
+    <message>
+        <source>Each alone with eight cards; forehand fixes trumps; most card points are paid in chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Jeder für sich mit acht Karten; Vorhand bestimmt Trumpf; wer die meisten Augen hat, wird in Chips bezahlt.</translation>
+    </message>
+    <message>
+        <source>For two; the latest marriage makes its suit trumps; tens count to 100.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zu zweit; das letzte Paar macht seine Farbe zu Trumpf; Zehner zählen bis 100.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Gaigel for two</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Gaigel zu zweit</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Idioten-66</translation>
+    </message>
+    <message>
+        <source>North American Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Nordamerikanisches 66</translation>
+    </message>
+    <message>
+        <source>North American for three, each alone, with a widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Nordamerikanisch zu dritt, jeder für sich, mit drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>66 zu dritt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Kreuz-66</translation>
+    </message>
+    <message>
+        <source>Two against two with 20 cards; contracts are called and doubled; counted down from 24.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei gegen zwei mit 20 Karten; Spiele werden angesagt und gedoppelt; heruntergezählt von 24.</translation>
+    </message>
+    <message>
+        <source>Two against two with two packs, anticlockwise; secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei gegen zwei mit zwei Spielen Karten, gegen den Uhrzeiger; geheime Eröffnungen; aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Two against two; a cut card fixes trumps; both partners may show marriages; out at 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei gegen zwei; eine abgehobene Karte bestimmt Trumpf; beide Partner dürfen melden; aus bei 66.</translation>
+    </message>
+    <message>
+        <source>Two against two; who bids most thirty-threes leads, and the first card fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei gegen zwei; wer am meisten 33er reizt, spielt aus, und die erste Karte bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Two packs, five cards each; secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <translation>Zwei Spiele Karten, fünf Karten für jeden; geheime Eröffnungen; aus bei 101.</translation>
+    </message>
+    </context><context><name>SeeingPage</name><message>
         <source>As fits</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie es passt</translation>
@@ -6770,10 +6824,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDrawer</name>
-    <message>
+</context><context><name>SettingsDrawer</name><message>
         <source>Defaults of this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Vorgaben dieser Seite</translation>
@@ -6793,18 +6844,12 @@
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context>
-<context>
-    <name>SettingsRail</name>
-    <message>
+</context><context><name>SettingsRail</name><message>
         <source>{heading}, page {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
         <translation>{heading}, Seite {number} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
+</context><context><name>SidePanel</name><message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -6819,10 +6864,7 @@
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
-</context>
-<context>
-    <name>SoundPage</name>
-    <message>
+</context><context><name>SoundPage</name><message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Karten</translation>
@@ -6877,10 +6919,7 @@
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Lautstärke</translation>
     </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
+</context><context><name>Start</name><message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
@@ -6955,10 +6994,7 @@
         <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
-</context>
-<context>
-    <name>StartSheet</name>
-    <message>
+</context><context><name>StartSheet</name><message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -7003,10 +7039,7 @@
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context>
-<context>
-    <name>Status</name>
-    <message>
+</context><context><name>Status</name><message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
@@ -7137,10 +7170,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message>
+</context><context><name>Steps</name><message>
         <source>From now on suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
@@ -7295,10 +7325,7 @@
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
     </message>
-</context>
-<context>
-    <name>Storage</name>
-    <message>
+</context><context><name>Storage</name><message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
@@ -7358,10 +7385,7 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
-</context>
-<context>
-    <name>StripTable</name>
-    <message>
+</context><context><name>StripTable</name><message>
         <source>After it</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
         <translation>Danach</translation>
@@ -7406,10 +7430,7 @@
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
+</context><context><name>Table</name><message>
         <source>By these rules 66 ends the deal by itself.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
@@ -7520,10 +7541,7 @@
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context>
-<context>
-    <name>TableAnswers</name>
-    <message numerus="yes">
+</context><context><name>TableAnswers</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -7594,18 +7612,12 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context>
-<context>
-    <name>TableUsers</name>
-    <message>
+</context><context><name>TableUsers</name><message>
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
     </message>
-</context>
-<context>
-    <name>Tally</name>
-    <message>
+</context><context><name>Tally</name><message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
@@ -7655,18 +7667,12 @@
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>TrickTable</name>
-    <message>
+</context><context><name>TrickTable</name><message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Stiche</translation>
     </message>
-</context>
-<context>
-    <name>Viewer</name>
-    <message>
+</context><context><name>Viewer</name><message>
         <source>Beginning</source>
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Anfang</translation>
@@ -7696,10 +7702,7 @@
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Voriger Stich</translation>
     </message>
-</context>
-<context>
-    <name>Watched</name>
-    <message numerus="yes">
+</context><context><name>Watched</name><message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>
@@ -7722,10 +7725,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
-</context>
-<context>
-    <name>WindowMessages</name>
-    <message>
+</context><context><name>WindowMessages</name><message>
         <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
@@ -7789,10 +7789,7 @@
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-</context>
-<context>
-    <name>WordSheet</name>
-    <message>
+</context><context><name>WordSheet</name><message>
         <source>Deal the cards</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Karten geben</translation>
@@ -7817,13 +7814,2671 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst, oder nichts</translation>
     </message>
-</context>
-<context>
-    <name>_Discs</name>
-    <message>
+</context><context><name>_Discs</name><message>
         <source>Deals: {list}</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Spiele: {list}</translation>
     </message>
-</context>
-</TS>
+</context><context><name>Note</name><message>
+        <source>What lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Was verdeckt lag</translation>
+    </message>
+</context><context><name>ReviewParts</name><message>
+        <source>&amp;Next mistake</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>Without the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Ohne Trainer</translation>
+    </message>
+</context><context><name>Calls</name><message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>reizt {ticks}</translation>
+    </message>
+    <message>
+        <source>{contract} {value}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{contract} {value}</translation>
+    </message>
+    <message>
+        <source>{double}!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{double}!</translation>
+    </message>
+</context><context><name>Company</name><message>
+        <source>Alexander</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Alexander</translation>
+    </message>
+    <message>
+        <source>Argine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Argine</translation>
+    </message>
+    <message>
+        <source>Balthasar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Balthasar</translation>
+    </message>
+    <message>
+        <source>Caesar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Caesar</translation>
+    </message>
+    <message>
+        <source>Charles</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Charles</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>David</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Finn</translation>
+    </message>
+    <message>
+        <source>Fürst</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Fürst</translation>
+    </message>
+    <message>
+        <source>Gessler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Gessler</translation>
+    </message>
+    <message>
+        <source>Harras</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Harras</translation>
+    </message>
+    <message>
+        <source>Hector</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Hector</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ida</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Judith</translation>
+    </message>
+    <message>
+        <source>Karl</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Karl</translation>
+    </message>
+    <message>
+        <source>Kaspar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Kaspar</translation>
+    </message>
+    <message>
+        <source>Konrad</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Konrad</translation>
+    </message>
+    <message>
+        <source>Kuoni</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Kuoni</translation>
+    </message>
+    <message>
+        <source>Lahire</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Lahire</translation>
+    </message>
+    <message>
+        <source>Lancelot</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Lancelot</translation>
+    </message>
+    <message>
+        <source>Ludwig</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ludwig</translation>
+    </message>
+    <message>
+        <source>Melchior</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Melchior</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Merlin</translation>
+    </message>
+    <message>
+        <source>Ogier</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ogier</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Oskar</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Pallas</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Pallas</translation>
+    </message>
+    <message>
+        <source>Rachel</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Rachel</translation>
+    </message>
+    <message>
+        <source>Reding</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Reding</translation>
+    </message>
+    <message>
+        <source>Rudenz</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Rudenz</translation>
+    </message>
+    <message>
+        <source>Stüssi</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Stüssi</translation>
+    </message>
+    <message>
+        <source>Tell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Tell</translation>
+    </message>
+    <message>
+        <source>{name}, {who}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in "Queen, strength 3 of 5"</extracomment>
+        <translation>{name}, {who}</translation>
+    </message>
+</context><context><name>Contracts</name><message>
+        <source>Assenbettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Assenbettler</translation>
+    </message>
+    <message>
+        <source>Bauernloch</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bauernloch</translation>
+    </message>
+    <message>
+        <source>Bauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bauernschnapser</translation>
+    </message>
+    <message>
+        <source>Bettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>Damengang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Damengang</translation>
+    </message>
+    <message>
+        <source>Farbenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Farbenjodler</translation>
+    </message>
+    <message>
+        <source>From the highest down: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Von oben nach unten: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Gang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Herrenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Herrenjodler</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Kontrabauer</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontrabauer</translation>
+    </message>
+    <message>
+        <source>Kontrabauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontrabauernschnapser</translation>
+    </message>
+    <message>
+        <source>Kontraschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontraschnapser</translation>
+    </message>
+    <message>
+        <source>Königsgang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Königsgang</translation>
+    </message>
+    <message>
+        <source>Only for forehand and his partner.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Nur für Vorhand und wer mit ihr spielt.</translation>
+    </message>
+    <message>
+        <source>Only for the opponents of forehand.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Nur für die Gegner der Vorhand.</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Schnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Schnapser</translation>
+    </message>
+    <message>
+        <source>Simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Einfaches Spiel</translation>
+    </message>
+    <message>
+        <source>Sub</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Sub</translation>
+    </message>
+    <message>
+        <source>You need an ace to call it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Dazu brauchst du ein Ass.</translation>
+    </message>
+    <message>
+        <source>Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Zehnergang</translation>
+    </message>
+    <message>
+        <source>a Bauernloch</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>ein Bauernloch</translation>
+    </message>
+    <message>
+        <source>a Bauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Bauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Bettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Bettler</translation>
+    </message>
+    <message>
+        <source>a Damengang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Damengang</translation>
+    </message>
+    <message>
+        <source>a Farbenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Farbenjodler</translation>
+    </message>
+    <message>
+        <source>a Gang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Gang</translation>
+    </message>
+    <message>
+        <source>a Herrenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Herrenjodler</translation>
+    </message>
+    <message>
+        <source>a Kontrabauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Kontrabauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Kontraschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Kontraschnapser</translation>
+    </message>
+    <message>
+        <source>a Königsgang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Königsgang</translation>
+    </message>
+    <message>
+        <source>a Schnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Schnapser</translation>
+    </message>
+    <message>
+        <source>a Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Zehnergang</translation>
+    </message>
+    <message>
+        <source>an Assenbettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Assenbettler</translation>
+    </message>
+    <message>
+        <source>the simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>das einfache Spiel</translation>
+    </message>
+    <message>
+        <source>whichever side has 66 first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Wer zuerst 66 hat, gewinnt für seine Seite.</translation>
+    </message>
+    <message>
+        <source>you alone make 66 in the first three tricks, all yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst allein 66 in den ersten drei Stichen, die alle dir gehören.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, with trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst allein alle fünf Stiche, mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst allein alle fünf Stiche, ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>you alone win no trick, without trumps; your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst keinen Stich, ohne Trumpf; wer mit dir spielt, setzt aus.</translation>
+    </message>
+    <message>
+        <source>you show five cards of one suit, not trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du zeigst fünf Karten einer Farbe, nicht Trumpf, und hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>you show five trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du zeigst fünf Trümpfe und hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>you win no trick, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst keinen Stich, ohne Trumpf.</translation>
+    </message>
+</context><context><name>FrenchCards</name><message>
+        <source>a club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Kreuz</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Karo</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Pik</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Kreuz</translation>
+    </message>
+    <message>
+        <source>no diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Karo</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Herz</translation>
+    </message>
+    <message>
+        <source>no spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Pik</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das {suit}-Ass</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Acht</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den Buben</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-Buben</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-König</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Dame</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Zehn</translation>
+    </message>
+</context><context><name>GermanCards</name><message>
+        <source>a bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>eine Schelle</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Laub</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>eine Eichel</translation>
+    </message>
+    <message>
+        <source>no acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>keine Eichel</translation>
+    </message>
+    <message>
+        <source>no bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>keine Schelle</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Herz</translation>
+    </message>
+    <message>
+        <source>no leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Laub</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das Daus</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das {suit}-Daus</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den Ober</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-Ober</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den Unter</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-Unter</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Acht</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-König</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Zehn</translation>
+    </message>
+</context><context><name>Numbers</name><message>
+        <source>Eighty!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>Achtzig!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>Vierzig!</translation>
+    </message>
+    <message>
+        <source>Sixty!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>Sechzig!</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>Zwanzig!</translation>
+    </message>
+    <message>
+        <source>eighty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>achtzig</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>vierzig</translation>
+    </message>
+    <message>
+        <source>sixty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>sechzig</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>zwanzig</translation>
+    </message>
+</context><context><name>Openings</name><message>
+        <source>Andere Alte</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Andere Alte</translation>
+    </message>
+    <message>
+        <source>Auf Dissle</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Auf Dissle</translation>
+    </message>
+    <message>
+        <source>Ge-Elfen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Ge-Elfen</translation>
+    </message>
+    <message>
+        <source>Höher hat</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Höher hat</translation>
+    </message>
+    <message>
+        <source>you lead a Daus face down; only the same Daus beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Daus verdeckt aus; nur das gleiche Daus sticht es.</translation>
+    </message>
+    <message>
+        <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Daus offen aus; der Stich ist deiner, was auch fällt.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face down; only the same ace beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Ass verdeckt aus; nur das gleiche Ass sticht es.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Ass offen aus; der Stich ist deiner, was auch fällt.</translation>
+    </message>
+    <message>
+        <source>you lead another card face down; a higher one of its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst eine andere Karte verdeckt aus; eine höhere der Farbe sticht sie.</translation>
+    </message>
+    <message>
+        <source>you must hold five sevens at one time, and win no trick until then.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
+    </message>
+</context><context><name>People</name><message>
+        <source>Your partner {name}</source>
+        <comment>he</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <translation>Dein Partner {name}</translation>
+    </message>
+    <message>
+        <source>Your partner {name}</source>
+        <comment>she</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <translation>Deine Partnerin {name}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>du und {partner}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{name}</translation>
+    </message>
+</context><context><name>Scores</name><message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>Ihr</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>schuldet %n Chip</numerusform>
+            <numerusform>schuldet %n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
+        <translation>{score} von {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>noch {score}</translation>
+    </message>
+</context><context><name>TrickAnswers</name><message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
+            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Es zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Es ist keine Karte ausgespielt.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Noch ist kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Score: {list}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Stand: {list}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>There is no talon in this game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>In diesem Spiel gibt es keinen Talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick {number}: %n card(s) face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>{number}. Stich: %n Karte verdeckt.</numerusform>
+            <numerusform>{number}. Stich: %n Karten verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{number}. Stich: noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{number}. Stich: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps are not yet known.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Trumpf steht noch nicht fest.</translation>
+    </message>
+    <message>
+        <source>We {mine}, they {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Wir {mine}, ihr {theirs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>Du hast %n Auge.</numerusform>
+            <numerusform>Du hast %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Du hast jede Karte gesehen.</translation>
+    </message>
+    <message>
+        <source>You hold: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Du hast: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>Ihr habt %n Auge.</numerusform>
+            <numerusform>Ihr habt %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{card} von dir</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{card} von {name}</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: somebody and his score</extracomment>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context><context><name>TrickEvents</name><message>
+        <source>It counts once they have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Es zählt mit ihrem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>It counts once you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Es zählt mit deinem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>It counts once you two have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Es zählt mit eurem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>It counts once {name} has a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Es zählt, sobald {name} einen Stich hat.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. {list}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py: {list} names players with their cards, as in "Rachel: ace of hearts"</extracomment>
+        <translation>Die Karten werden aufgedeckt. {list}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you and {partner}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The talon is used up: from now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Die Trumpfkarte ist {card}.</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Du bekommst {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du reizt {ticks}, {points} Augen.</translation>
+    </message>
+    <message>
+        <source>You call {contract}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du sagst {contract} an.</translation>
+    </message>
+    <message>
+        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du hebst ab und zeigst {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>You do not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du gibst nicht Kontra.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du hebst {card} ab.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du raubst {taken} gegen {given}.</translation>
+    </message>
+    <message>
+        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Du legst eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Du legst {card} verdeckt.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
+        <source>You let the deal be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du lässt das Spiel zählen.</translation>
+    </message>
+    <message>
+        <source>You name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du sagst {suit} an.</translation>
+    </message>
+    <message>
+        <source>You open with “{opening}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du eröffnest mit „{opening}“.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>You play against {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du spielst gegen {name}.</translation>
+    </message>
+    <message>
+        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Du gibst {card} zu.</translation>
+    </message>
+    <message>
+        <source>You say “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du sagst „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du zeigst {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
+    </message>
+    <message>
+        <source>You show {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du meldest {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du setzt in diesem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>You stay with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du bleibst beim einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>Du nimmst die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>You will lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>You win the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>You win the trick for your side.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Du gewinnst den Stich für euch.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>Du gewinnst den Stich.</translation>
+    </message>
+    <message>
+        <source>you: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>du: {card}</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört dir.</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
+    </message>
+    <message>
+        <source>{first} play against {second}.</source>
+        <comment>two against two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{first} spielen gegen {second}.</translation>
+    </message>
+    <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{first} spielt gegen {second}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third} play, each alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>{name} bids {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} reizt {ticks}, {points} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} sagt {contract} an.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>{name} does not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} gibt nicht Kontra.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{name} hebt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{name} raubt {taken} gegen {given}.</translation>
+    </message>
+    <message>
+        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name} bekommt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name} legt eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name} legt {card} verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} lets the deal be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} lässt das Spiel zählen.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} sagt {suit} an.</translation>
+    </message>
+    <message>
+        <source>{name} opens with “{opening}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} eröffnet mit „{opening}“.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name} gibt {card} zu.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for them both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{name} sagt „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} zeigt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{name} meldet {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} sits out this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} setzt in diesem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>{name} stays with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} bleibt beim einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} will lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick for your side.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name} gewinnt den Stich für euch.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name} gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+</context><context><name>TrickGameEnd</name><message>
+        <source>All three share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Alle drei teilen sich den ersten Platz</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Zu null verloren: Das zählt zwei Bummerl.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Die anderen waren einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Zu null gewonnen: Das zählt zwei Bummerl.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du und {partner} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>You and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du und {second} teilt euch den ersten Platz</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du hast aufgegeben</translation>
+    </message>
+    <message>
+        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Ihr wart einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} und {second} teilen sich den ersten Platz</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} und {second} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+</context><context><name>TrickLabels</name><message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>Zählen lassen</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>Deine Ansage</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>angesagt von dir</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>angesagt von {name}</translation>
+    </message>
+    <message>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>nächstes Paar: {points}</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>kein Trumpf</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>mit dir</translation>
+    </message>
+    <message>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>gezeigt von dir</translation>
+    </message>
+    <message>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>gezeigt von {name}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>zu machen: {points}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
+        <translation>spielt mit dir</translation>
+    </message>
+</context><context><name>TrickPanels</name><message>
+        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Eingabe wählt es.</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>So far: {list}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Bisher: {list}</translation>
+    </message>
+    <message>
+        <source>you, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>du, {contract} ({value})</translation>
+    </message>
+    <message>
+        <source>{double}: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{double}: Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>{name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{name}, {contract} ({value})</translation>
+    </message>
+    <message>
+        <source>{name}, {value}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{name}, {value}: {gloss} {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in "Gang: you alone take all five tricks."</extracomment>
+        <translation>{name}: {gloss}</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{name}: {gloss} {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>{suit} as trumps. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{suit} als Trumpf. {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
+        <translation>× {times}</translation>
+    </message>
+</context><context><name>TrickProxies</name><message>
+        <source>Chosen; Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>Enter does not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe gibt nicht Kontra.</translation>
+    </message>
+    <message>
+        <source>Enter exchanges the seven of trumps for it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe raubt sie gegen die Trumpf-Sieben.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe spielt sie.</translation>
+    </message>
+    <message>
+        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe sagt, dass ihr beide {target} Augen habt; das beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe sagt, dass du {target} Augen hast; das beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before your partner leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe meldet es, bevor dein Gegenüber ausspielt.</translation>
+    </message>
+    <message>
+        <source>Enter shows nothing; your partner leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe meldet nichts; dein Gegenüber spielt aus.</translation>
+    </message>
+    <message>
+        <source>Enter shows the last trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe zeigt den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Enter stays with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe bleibt beim einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter turns your next card: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe deckt deine nächste Karte auf: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>It goes to the winner of the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Er geht an den Gewinner des ersten Stichs.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar in {suit}, {points}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar in {suit}, {points}, denn es bestimmt Trumpf</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, shown by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar in {suit}, {points}, gemeldet von dir</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, shown by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar in {suit}, {points}, gemeldet von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Stapel von {first} und {second}, %n Stich</numerusform>
+            <numerusform>Stapel von {first} und {second}, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Stapel von {name}, %n Stich</numerusform>
+            <numerusform>Stapel von {name}, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card that was shown is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Gezeigt wurde {card}.</translation>
+    </message>
+    <message>
+        <source>Trump card: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Trumpfkarte: {card}</translation>
+    </message>
+    <message>
+        <source>Trumps: not yet known</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Trumpf: noch offen</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Skat, %n Karte</numerusform>
+            <numerusform>Skat, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may say it before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Du kannst es vor dem Ausspielen sagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Dein Stapel, %n Stich</numerusform>
+            <numerusform>Dein Stapel, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Euer Stapel, %n Stich</numerusform>
+            <numerusform>Euer Stapel, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>marriage chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar vorgemerkt</translation>
+    </message>
+    <message>
+        <source>marriage possible</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar möglich</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>spielt gegen dich</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>waits for the first trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>wartet auf den ersten Stich</translation>
+    </message>
+    <message>
+        <source>{who}: {score}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
+        <translation>{who}: {score}</translation>
+    </message>
+</context><context><name>TrickRefusals</name><message>
+        <source>That card stays: you can beat {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Die Karte bleibt: Du kannst {rank} stechen.</translation>
+    </message>
+    <message>
+        <source>That card stays: you can overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Die Karte bleibt: Du kannst {rank} übertrumpfen.</translation>
+    </message>
+    <message>
+        <source>That card stays: you hold {no_card}, but a trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Die Karte bleibt: Du hast {no_card}, aber Trumpf.</translation>
+    </message>
+    <message>
+        <source>That card stays: {suit} were led, you hold {suit_held}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Die Karte bleibt: {suit} ist ausgespielt, du hast {suit_held}.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Erst brauchst du einen Stich, dann kannst du dich ausmelden.</translation>
+    </message>
+</context><context><name>TrickResults</name><message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich</numerusform>
+            <numerusform>%n Punkte für dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich und {partner}</numerusform>
+            <numerusform>%n Punkte für dich und {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für {first} und {second}</numerusform>
+            <numerusform>%n Punkte für {first} und {second}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für {name}</numerusform>
+            <numerusform>%n Punkte für {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because they had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil sie keinen Stich hatten.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil ihr keinen Stich hattet.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played; every full ten counts one.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Alle Karten sind gespielt; jeder volle Zehner zählt einen.</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Alle passen</translation>
+    </message>
+    <message>
+        <source>All pass: the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Alle passen: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>All three have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Alle drei haben {total}: Es wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Gereizt von {name}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Full 33s</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Volle 33</translation>
+    </message>
+    <message>
+        <source>Full tens</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Volle Zehner</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Paar ohne Stich</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody bid: the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat gereizt: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Niemand zahlt etwas</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and both sides have {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt, und beide Seiten haben {total}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
+    </message>
+    <message>
+        <source>Number of tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Zahl der Stiche</translation>
+    </message>
+    <message>
+        <source>Score: {before} to {after}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
+        <translation>Stand: {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Set: the bid was not made</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Verloren: nicht gemacht</translation>
+    </message>
+    <message>
+        <source>Set: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Sie haben verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>Set: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Das Gereizte ist gemacht</translation>
+    </message>
+    <message>
+        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Sie haben gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is taken off their score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von ihrem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von deinem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von eurem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off {name}’s score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{name} verliert das Gereizte</translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Das Spiel ist unentschieden</translation>
+    </message>
+    <message>
+        <source>They made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gemacht haben sie {total}.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Gemachte Stiche</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>You and {partner} have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du und {partner} habt die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>You and {partner} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du und {partner} seid unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>You and {partner} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du und {partner} habt keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du und {partner} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast {ticks} gereizt, das sind {points} Augen.</translation>
+    </message>
+    <message>
+        <source>You have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>You made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gemacht hast du {total}.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Sieben.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Sieben hattest.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Du zahlst {winner} {paid}, {second} zahlt {other_paid}</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast {a_contract} gespielt und verloren.</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast {a_contract} gespielt und gewonnen.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du bist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>You two made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gemacht habt ihr {total}.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du gewinnst das Spiel</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Von dir gereizt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row "Last trick": whose it is</extracomment>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} haben beide {total}: Es wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} haben die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} sind unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} haben keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{first} zahlt dir {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{first} zahlt {winner} {paid}, {second} {other_paid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat {ticks} gereizt, das sind {points} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} has the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>{name} made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gemacht hat {name} {total}.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Sieben.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Sieben zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat {a_contract} gespielt und verloren.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat {a_contract} gespielt und gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} ist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>× {times}</translation>
+    </message>
+</context><context><name>TrickStatus</name><message>
+        <source>Call a contract, or pass for the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>Call a higher contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Sag ein höheres Spiel an, oder passe.</translation>
+    </message>
+    <message>
+        <source>Lead the card that opens the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Spiel die Karte aus, die das Spiel eröffnet.</translation>
+    </message>
+    <message>
+        <source>Name trumps, or have your next card turned.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Sag Trumpf an, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Nobody can bid more: pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Höher geht es nicht: Passe.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich ist eurer: Sag für euch beide „Aus!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: Du hast ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: Du hast ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: {leader} hat ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: {leader} hat ausgespielt, du hast ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: {leader} hat ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The simple game is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Gespielt wird das einfache Spiel.</translation>
+    </message>
+    <message>
+        <source>The simple game: {double} makes it count × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Einfaches Spiel: Mit {double} zählt es × {times}.</translation>
+    </message>
+    <message>
+        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist Vorhand: Nenne Trumpf, 1 bis 4, oder lass mit T aufdecken.</translation>
+    </message>
+    <message>
+        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du darfst {points} in {suit} melden: M, oder N.</translation>
+    </message>
+    <message>
+        <source>You open the deal: choose how the first trick is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du eröffnest: Wähle, wie der erste Stich gespielt wird.</translation>
+    </message>
+    <message>
+        <source>You play {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du spielst {a_contract} für {value}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {lowest} to {highest}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du reizt: {lowest} bis {highest}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du reizt: {ticks} verspricht {points} Augen. Oder passe.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du reizt: {ticks}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Gleich spielst du aus; {name} darf erst noch melden.</translation>
+    </message>
+    <message>
+        <source>Your lead fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Dein Ausspiel bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du spielst aus. Noch gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du spielst aus. Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <translation>Dein Stich.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!” for both of you.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Dein Stich. Spiel aus, oder sag für euch beide „Aus!“.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Dein Stich. Spiel aus, oder sag „Aus!“.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card that is no trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: jede Karte, die kein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card, you need not follow yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: jede Karte, zugeben musst du noch nicht.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Gib {one_of_suit} zu, und stich {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Gib {one_of_suit} zu.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card that is no trump, face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Leg verdeckt eine Karte, die kein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card, face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Leg verdeckt irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn: overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Übertrumpfe {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Du musst trumpfen.</translation>
+    </message>
+    <message>
+        <source>{contract} {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{contract} {double} verdoppelt auf {value}.</translation>
+    </message>
+    <message>
+        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{contract} {last} ist gesagt; {double} verdoppelt auf {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} hat den letzten Stich und darf noch „Aus!“ sagen.</translation>
+    </message>
+    <message>
+        <source>{name} is on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} denkt nach.</translation>
+    </message>
+    <message>
+        <source>{name} is to bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} reizt.</translation>
+    </message>
+    <message>
+        <source>{name} is to call.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} sagt an.</translation>
+    </message>
+    <message>
+        <source>{name} is to name trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} gibt zu.</translation>
+    </message>
+    <message>
+        <source>{name} leads next.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt gleich aus.</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Say “Out!” for both of you?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt gleich aus. „Aus!“ sagen für euch beide?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show a marriage first?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt gleich aus. Erst noch ein Paar melden?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show your {points} first?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt gleich aus. Erst noch deine {points} melden?</translation>
+    </message>
+    <message>
+        <source>{name} may double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} darf Kontra geben.</translation>
+    </message>
+    <message>
+        <source>{name} opens the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} eröffnet.</translation>
+    </message>
+    <message>
+        <source>{name} plays {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt {a_contract} für {value}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <translation>{name} gewinnt den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{playable} of %n card(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <translation>
+            <numerusform>{playable} von %n Karte.</numerusform>
+            <numerusform>{playable} von %n Karten.</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -1,0 +1,1 @@
+"""The rules of the games of three and four in words: names, cards of New game, dimensions."""
