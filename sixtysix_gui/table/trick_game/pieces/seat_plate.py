@@ -23,6 +23,9 @@ _DOTS_EDGE, _DOTS_CLEAR = 0.55, 0.25
 """Room between the words and the dots, and from them to the plate's end and to the dealer's cards,
 in t."""
 
+_BAND_FROM_FACE, _BAND_FROM_END = 0.45, 0.26
+"""How far the band stays from the ends of the plate, beside a face and else, in its heights."""
+
 _TAG_OUT = 0.75
 """How far a tag reaches beyond the plate, in t."""
 
@@ -106,8 +109,9 @@ class SeatPlate(PlatePiece):
         """The lower edge; where the plate glows, above its outline."""
         body, height = self.body(), sizes.band_height(look.text_unit)
         line = 1.0 * look.contrast.wider if self.is_to_act else 0.0
-        left = body.left() + 0.45 * body.height()
-        right = body.right() - 0.30 * body.height()
+        face = self.plan is not None and self.plan.face
+        left = body.left() + (_BAND_FROM_FACE if face else _BAND_FROM_END) * body.height()
+        right = body.right() - _BAND_FROM_END * body.height()
         return QRectF(left, body.bottom() - height - line, right - left, height)
 
     @property
