@@ -388,7 +388,8 @@ def test_counter_and_slate_find_room_on_the_table_for_two(scene: tuple[int, int]
         eights = [card.bounds(width) for card in table.eights(side, 2)]
         kept[f"eights {side.value}"] = eights[0].united(eights[1])
     radius = table.counter_radius
-    kept["counter"] = QRectF(table.counter - QPointF(radius, radius), 2 * QPointF(radius, radius))
+    kept["counter"] = QRectF(0, 0, 2 * radius, 2 * radius)
+    kept["counter"].moveCenter(table.counter)
     kept["slate"] = table.slate
     kept["pack"] = layout.middle.talon.bounds(width)
     deep = [hit for hit in collisions(kept) if hit[2] > 0.08 * width]
