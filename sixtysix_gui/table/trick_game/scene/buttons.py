@@ -57,6 +57,8 @@ _CHIP_BELOW_CENTRE = 0.345
 
 _ROWS_OF_OPENINGS = 2
 _KEYS = "1234567890"
+_BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
+"""Nobody claims in these, and what is chosen from may lie where the coin does."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +177,7 @@ class TrickButtons:
         if view is None:
             self.coin_place.setVisible(claims)
             return
-        self.coin_place.setVisible(view.rules.has_claims and view.phase is not Phase.DOUBLE)
+        self.coin_place.setVisible(view.rules.has_claims and view.phase not in _BEFORE_PLAY)
         if view.my_turn:
             self._offer(view)
 
@@ -301,7 +303,7 @@ class TrickButtons:
             return
         place = self._zones.layout.panels.contracts(len(keys))
         self.panel.set_look(replace(look, text_unit=place.text_unit))
-        self.panel.set_size(place.area.width(), place.area.height())
+        self.panel.set_size(place.area.width(), place.area.height(), (place.columns, place.rows))
         self.panel.setPos(place.area.center())
         self.panel.set_head(words.your_call(), self._so_far(view))
         self.panel.set_rows([self._row(view, number, key) for number, key in enumerate(keys)])

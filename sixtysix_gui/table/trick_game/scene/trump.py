@@ -77,14 +77,14 @@ class TrumpTeller:
         self._show_deal(view, score)
         turns_up = view.rules.turns_up
         naming = view.phase is Phase.TRUMP
-        self.counter.setVisible(not turns_up and not naming)
+        bidding = view.phase is Phase.BID and not view.rules.contracts
+        self.counter.setVisible(not turns_up and not naming and not bidding)
         self.badge.setVisible(turns_up)
         self.gone.setVisible(turns_up)
         self.badge.set_suit(view.trump)
         self.counter.set_trump(_told(view))
-        text = whence(view, labels)
-        self.label.set_text(text)
-        self.label.setVisible(bool(text) and self.counter.isVisible() and self.label.fits)
+        self.label.set_text(whence(view, labels))
+        self._show_label()
         self.widow.set_text(words.widow())
         self.show_cards()
 
@@ -129,10 +129,16 @@ class TrumpTeller:
         self.label.hide()
         return self.counter
 
-    def move_counter(self, counter: QPointF, label: QPointF) -> None:
-        """Put the counter and its label elsewhere, beside a panel."""
+    def move_counter(self, counter: QPointF, label: QPointF, room: float) -> None:
+        """Put the counter and its label elsewhere, beside a panel; the label has so much room."""
         self.counter.setPos(counter)
         self.label.setPos(label)
+        self.label.set_max_width(room)
+        self._show_label()
+
+    def _show_label(self) -> None:
+        told = bool(self.label.text) and self.counter.isVisible()
+        self.label.setVisible(told and self.label.fits)
 
     def clear(self) -> None:
         """Tell nothing."""
