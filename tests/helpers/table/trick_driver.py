@@ -44,7 +44,7 @@ def perform_by_clicks(table: TrickTableView, move: Move) -> None:
 def perform_by_keyboard(table: TrickTableView, move: Move) -> None:
     """Makes a move by arrows, Tab and Enter alone."""
     if isinstance(move, PlayCard):
-        go_to(table, PhysicalCard(move.card))
+        go_to(table, _held_copy(table, move.card))
         QTest.keyClick(table, Qt.Key.Key_Return)
     elif isinstance(move, Meld) and not _shows_at_once(table):
         go_to(table, move)
@@ -114,6 +114,14 @@ def go_to(table: TrickTableView, name: TrickStop) -> None:
 def on_viewport(table: TrickTableView, point: QPointF) -> QPoint:
     """Gives a point of the scene on the viewport."""
     return table.mapFromScene(point)
+
+
+def _held_copy(table: TrickTableView, card: Card) -> PhysicalCard:
+    """Gives the copy of a card that is in the hand."""
+    item = table.table_scene.zones.own_hand.item_showing(card)
+    if item is None or item.card is None:
+        raise UnreachableError(f"{card} is not in the hand")
+    return item.card
 
 
 def _shows_at_once(table: TrickTableView) -> bool:

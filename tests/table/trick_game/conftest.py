@@ -15,7 +15,7 @@ MakeTable = Callable[[TableOptions], TrickTableView]
 
 
 @pytest.fixture(scope="module")
-def table(qapp: QApplication) -> Iterator[TrickTableView]:  # noqa: ARG001 - Qt must run
+def shared_table(qapp: QApplication) -> Iterator[TrickTableView]:  # noqa: ARG001 - Qt must run
     """One table for all deals: a fresh deal clears away whatever lay there before."""
     table = TrickTableView(STILL)
     table.set_players(LABELS)
@@ -25,6 +25,14 @@ def table(qapp: QApplication) -> Iterator[TrickTableView]:  # noqa: ARG001 - Qt 
     yield table
     table.close()
     table.deleteLater()
+
+
+@pytest.fixture
+def table(shared_table: TrickTableView) -> Iterator[TrickTableView]:
+    """The shared table, which is bare again after the test."""
+    shared_table.resize(1280, 772)
+    yield shared_table
+    shared_table.clear()
 
 
 @pytest.fixture

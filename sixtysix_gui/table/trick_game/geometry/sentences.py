@@ -39,6 +39,7 @@ class TailSide(Enum):
     LEFT = "left"
     RIGHT = "right"
     BELOW = "below"
+    ABOVE = "above"
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,12 @@ from sixtysix_gui.table.trick_game.geometry.layout import (
 )
 from sixtysix_gui.table.trick_game.pieces import CallBubble, Speech, Tag, Tail
 
-_TAILS = {TailSide.LEFT: Tail.LEFT, TailSide.RIGHT: Tail.RIGHT, TailSide.BELOW: Tail.DOWN}
+_TAILS = {
+    TailSide.LEFT: Tail.LEFT,
+    TailSide.RIGHT: Tail.RIGHT,
+    TailSide.BELOW: Tail.DOWN,
+    TailSide.ABOVE: Tail.UP,
+}
 _HEIGHTS = {Speech.ANNOUNCEMENT: ANNOUNCEMENT, Speech.CALL: CALL}
 _TAIL_IN = 0.30, 0.575
 """How far the tail of a bubble above its speaker is from its left end: in heights, and in t."""
@@ -249,7 +254,7 @@ class TrickNotices(QObject):
         bubble, height = self.bubbles[chair], _HEIGHTS[self._speeches[chair]]
         place = layout.sentences.bubble(chair, bubble.body().width(), height)
         along = 0.0
-        if place.tail is TailSide.BELOW:
+        if place.tail in (TailSide.BELOW, TailSide.ABOVE):
             t = look.text_unit
             along = place.area.left() - place.tip.x() + _TAIL_IN[0] * height * t + _TAIL_IN[1] * t
         bubble.set_tail(_TAILS[place.tail], along)

@@ -23,6 +23,9 @@ from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
 _ROYAL = 40
+_TWO = 2
+"""Of two players everybody sees who led: the other's card lies above."""
+
 _MOST_SEALS = 8
 
 
@@ -76,9 +79,8 @@ class TrumpTeller:
         """Tell what a view says."""
         self._show_deal(view, score)
         turns_up = view.rules.turns_up
-        naming = view.phase is Phase.TRUMP
-        bidding = view.phase is Phase.BID and not view.rules.contracts
-        self.counter.setVisible(not turns_up and not naming and not bidding)
+        waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
+        self.counter.setVisible(not turns_up and not waits)
         self.badge.setVisible(turns_up)
         self.gone.setVisible(turns_up)
         self.badge.set_suit(view.trump)
@@ -112,8 +114,9 @@ class TrumpTeller:
     def lay_wedge(self, leader: Chair | None) -> None:
         """Point from the led card to its player, or take the mark away."""
         zones = self._zones
-        self.wedge.setVisible(leader is not None)
-        if leader is None:
+        told = leader is not None and len(zones.layout.metrics.chairs) > _TWO
+        self.wedge.setVisible(told)
+        if leader is None or not told:
             return
         item = zones.trick.items[leader]
         spot = next(s for i, s in zones.trick.spots(zones.layout, zones.deal) if i is item)
