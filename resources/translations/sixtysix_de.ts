@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -56,7 +58,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Beendete Partien</translation>
     </message>
-</context><context><name>AccordionHeader</name><message>
+</context>
+<context>
+    <name>AccordionHeader</name>
+    <message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -66,7 +71,10 @@
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context><context><name>AllRulesSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -139,7 +147,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context><context><name>AlreadyOpen</name><message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -159,7 +170,33 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>reizt {ticks}</translation>
+    </message>
+    <message>
+        <source>{contract} {value}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{contract} {value}</translation>
+    </message>
+    <message>
+        <source>{double}!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <translation>{double}!</translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -242,7 +279,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context><context><name>CardWords</name><message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -375,7 +415,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -385,10 +425,13 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame" sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context><context><name>CardsPage</name><message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -478,7 +521,10 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context><context><name>Claim</name><message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
         <source>If you have counted wrong, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
@@ -498,42 +544,48 @@
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context><context><name>CoachColumn</name><message>
+</context>
+<context>
+    <name>CoachColumn</name>
+    <message>
         <source>&amp;Try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Show what &amp;lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>&amp;Verdecktes zeigen</translation>
     </message>
     <message>
         <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Der Trainer</translation>
     </message>
     <message>
         <source>Ways to try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Wie von hier probiert wird</translation>
     </message>
     <message>
         <source>with the cards as they lay</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit den Karten, wie sie lagen</translation>
     </message>
     <message>
         <source>with the hidden cards dealt anew</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
-</context><context><name>CoachHints</name><message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
         <source>All cards are known: this is exact.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Alle Karten sind bekannt: Das ist genau.</translation>
@@ -763,7 +815,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} hält {card}.</translation>
     </message>
-</context><context><name>CoachMarks</name><message>
+</context>
+<context>
+    <name>CoachMarks</name>
+    <message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>grober Fehler</translation>
@@ -798,7 +853,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>nicht zu entscheiden</translation>
     </message>
-</context><context><name>CoachMoves</name><message>
+</context>
+<context>
+    <name>CoachMoves</name>
+    <message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Besser: das Paar in {suit}.</translation>
@@ -905,7 +963,7 @@
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in "Closing wins in 5 of 6 cases"; German without article</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>Tauschen</translation>
     </message>
     <message>
@@ -938,7 +996,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Melden in {suit}</translation>
     </message>
-</context><context><name>CoachPage</name><message>
+</context>
+<context>
+    <name>CoachPage</name>
+    <message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vor dem ersten Tipp fragen</translation>
@@ -963,7 +1024,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
-</context><context><name>CoachReasons</name><message numerus="yes">
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -1087,7 +1151,7 @@
         <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>Two leads draw all of {name}'s trumps in {a} of {n} cases.</source>
+        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
     </message>
@@ -1211,7 +1275,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
-<message>
+    <message>
         <source>All cards are known here, and nothing can save the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
@@ -1241,7 +1305,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Mit {best} gewinnst du so oft wie mit {played}, in {a} von {n} Fällen, aber es bringt mehr Punkte.</translation>
     </message>
-    </context><context><name>CommandLine</name><message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
@@ -1251,7 +1318,231 @@
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>ConflictBox</name><message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Alexander</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Alexander</translation>
+    </message>
+    <message>
+        <source>Argine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Argine</translation>
+    </message>
+    <message>
+        <source>Balthasar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Balthasar</translation>
+    </message>
+    <message>
+        <source>Caesar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Caesar</translation>
+    </message>
+    <message>
+        <source>Charles</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Charles</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>David</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Finn</translation>
+    </message>
+    <message>
+        <source>Fürst</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Fürst</translation>
+    </message>
+    <message>
+        <source>Gessler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Gessler</translation>
+    </message>
+    <message>
+        <source>Harras</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Harras</translation>
+    </message>
+    <message>
+        <source>Hector</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Hector</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ida</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Judith</translation>
+    </message>
+    <message>
+        <source>Karl</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Karl</translation>
+    </message>
+    <message>
+        <source>Kaspar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Kaspar</translation>
+    </message>
+    <message>
+        <source>Konrad</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Konrad</translation>
+    </message>
+    <message>
+        <source>Kuoni</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Kuoni</translation>
+    </message>
+    <message>
+        <source>Lahire</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Lahire</translation>
+    </message>
+    <message>
+        <source>Lancelot</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Lancelot</translation>
+    </message>
+    <message>
+        <source>Ludwig</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ludwig</translation>
+    </message>
+    <message>
+        <source>Melchior</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Melchior</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Merlin</translation>
+    </message>
+    <message>
+        <source>Ogier</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ogier</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Oskar</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Pallas</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Pallas</translation>
+    </message>
+    <message>
+        <source>Rachel</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Rachel</translation>
+    </message>
+    <message>
+        <source>Reding</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Reding</translation>
+    </message>
+    <message>
+        <source>Rudenz</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Rudenz</translation>
+    </message>
+    <message>
+        <source>Stüssi</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Stüssi</translation>
+    </message>
+    <message>
+        <source>Tell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Tell</translation>
+    </message>
+    <message>
+        <source>{name}, {who}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <translation>{name}, {who}</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyChoice</name>
+    <message>
+        <source>All</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose strength</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished">spielt mit dir</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -1266,7 +1557,233 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>DealChoice</name><message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>Assenbettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Assenbettler</translation>
+    </message>
+    <message>
+        <source>Bauernloch</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bauernloch</translation>
+    </message>
+    <message>
+        <source>Bauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bauernschnapser</translation>
+    </message>
+    <message>
+        <source>Bettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>Damengang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Damengang</translation>
+    </message>
+    <message>
+        <source>Farbenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Farbenjodler</translation>
+    </message>
+    <message>
+        <source>From the highest down: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Von oben nach unten: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Gang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Herrenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Herrenjodler</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Kontrabauer</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontrabauer</translation>
+    </message>
+    <message>
+        <source>Kontrabauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontrabauernschnapser</translation>
+    </message>
+    <message>
+        <source>Kontraschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontraschnapser</translation>
+    </message>
+    <message>
+        <source>Königsgang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Königsgang</translation>
+    </message>
+    <message>
+        <source>Only for forehand and his partner.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Nur für Vorhand und wer mit ihr spielt.</translation>
+    </message>
+    <message>
+        <source>Only for the opponents of forehand.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Nur für die Gegner der Vorhand.</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Schnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Schnapser</translation>
+    </message>
+    <message>
+        <source>Simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Einfaches Spiel</translation>
+    </message>
+    <message>
+        <source>Sub</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Sub</translation>
+    </message>
+    <message>
+        <source>You need an ace to call it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Dazu brauchst du ein Ass.</translation>
+    </message>
+    <message>
+        <source>Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Zehnergang</translation>
+    </message>
+    <message>
+        <source>a Bauernloch</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>ein Bauernloch</translation>
+    </message>
+    <message>
+        <source>a Bauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Bauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Bettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Bettler</translation>
+    </message>
+    <message>
+        <source>a Damengang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Damengang</translation>
+    </message>
+    <message>
+        <source>a Farbenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Farbenjodler</translation>
+    </message>
+    <message>
+        <source>a Gang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Gang</translation>
+    </message>
+    <message>
+        <source>a Herrenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Herrenjodler</translation>
+    </message>
+    <message>
+        <source>a Kontrabauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Kontrabauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Kontraschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Kontraschnapser</translation>
+    </message>
+    <message>
+        <source>a Königsgang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Königsgang</translation>
+    </message>
+    <message>
+        <source>a Schnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Schnapser</translation>
+    </message>
+    <message>
+        <source>a Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Zehnergang</translation>
+    </message>
+    <message>
+        <source>an Assenbettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Assenbettler</translation>
+    </message>
+    <message>
+        <source>the simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>das einfache Spiel</translation>
+    </message>
+    <message>
+        <source>whichever side has 66 first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Wer zuerst 66 hat, gewinnt für seine Seite.</translation>
+    </message>
+    <message>
+        <source>you alone make 66 in the first three tricks, all yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst allein 66 in den ersten drei Stichen, die alle dir gehören.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, with trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst allein alle fünf Stiche, mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst allein alle fünf Stiche, ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>you alone win no trick, without trumps; your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst keinen Stich, ohne Trumpf; wer mit dir spielt, setzt aus.</translation>
+    </message>
+    <message>
+        <source>you show five cards of one suit, not trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du zeigst fünf Karten einer Farbe, nicht Trumpf, und hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>you show five trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du zeigst fünf Trümpfe und hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>you win no trick, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst keinen Stich, ohne Trumpf.</translation>
+    </message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>&amp;Übungspartie</translation>
@@ -1296,7 +1813,10 @@
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -1331,7 +1851,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context><context><name>DealLines</name><message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -1389,7 +1912,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context><context><name>DealPanel</name><message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -1399,7 +1925,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context><context><name>DealSheet</name><message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -1459,52 +1988,75 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context><context><name>DealStrip</name><message>
+</context>
+<context>
+    <name>DealStrip</name>
+    <message>
         <source>Chance to win</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>To be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Stich</translation>
     </message>
     <message>
         <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context><context><name>DecisionList</name><message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
         <source>Your decisions</source>
-        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
-</context><context><name>DemonstrationPage</name><message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context><context><name>DemonstrationWindow</name><message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>DimensionValues</name><message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>1 game point more</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>1 Punkt mehr</translation>
@@ -1555,6 +2107,11 @@
         <translation>4 Karten</translation>
     </message>
     <message>
+        <source>48 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>5 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>5 Karten</translation>
@@ -1570,14 +2127,29 @@
         <translation>nach allen Blättern</translation>
     </message>
     <message>
+        <source>after the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>after the first batch</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>nach dem ersten Packen</translation>
     </message>
     <message>
+        <source>after twelve decided deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all of one’s own</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>alle eigenen</translation>
+    </message>
+    <message>
+        <source>all thirteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always 2</source>
@@ -1610,6 +2182,16 @@
         <translation>vor dem Ausspielen</translation>
     </message>
     <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by itself</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>von selbst</translation>
@@ -1633,6 +2215,16 @@
         <source>more card points</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wer mehr Augen hat</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never: as long as people like</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no</source>
@@ -1665,6 +2257,11 @@
         <translation>immer, wenn man am Zug ist</translation>
     </message>
     <message>
+        <source>once: Kontra</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one game</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>eine Partie</translation>
@@ -1678,6 +2275,11 @@
         <source>stand still</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>bleiben stehen</translation>
+    </message>
+    <message>
+        <source>ten, the Bettler for 5</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the jack</source>
@@ -1695,9 +2297,19 @@
         <translation>das letzte Ausspiel mit vollem Blatt</translation>
     </message>
     <message>
+        <source>the last one, and the first of each side</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the last one, until the next lead</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>der letzte, bis zum nächsten Ausspiel</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the nine</source>
@@ -1720,6 +2332,16 @@
         <translation>der Gewinner</translation>
     </message>
     <message>
+        <source>three times: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice: Kontra, Re</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two games</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>zwei Partien</translation>
@@ -1740,6 +2362,11 @@
         <translation>wenn es gesagt wird</translation>
     </message>
     <message>
+        <source>when somebody has won ten chips</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>whoever alone has 66</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wer allein 66 hat</translation>
@@ -1755,11 +2382,19 @@
         <translation>gewinnt das Spiel</translation>
     </message>
     <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context><context><name>Dimensions</name><message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
@@ -1815,6 +2450,11 @@
         <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
     </message>
     <message>
+        <source>Before a lead: its leader alone, or his partner too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before drawing</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Vor dem Abheben</translation>
@@ -1823,6 +2463,11 @@
         <source>Before the first card</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card exchanged</source>
@@ -1855,6 +2500,11 @@
         <translation>Zudrehen</translation>
     </message>
     <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gezählt wird</translation>
@@ -1868,6 +2518,16 @@
         <source>Dealt in batches of</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gegeben wird zu</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1900,6 +2560,11 @@
         <translation>Vor dem Zudreher auszumelden bringt</translation>
     </message>
     <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many cards at a time each player is dealt.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
@@ -1918,6 +2583,16 @@
         <source>How many cards must lie there to exchange, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>How many times 33 card points can be bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often both sides together can double.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How the score is shown.</source>
@@ -2030,6 +2705,11 @@
         <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
     </message>
     <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The trump that may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
@@ -2048,6 +2728,16 @@
         <source>Trump card turned</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Trumpfkarte aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps must be played</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
@@ -2100,6 +2790,11 @@
         <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
     </message>
     <message>
+        <source>When the game is over and who then has won it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
@@ -2110,9 +2805,19 @@
         <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
     </message>
     <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whether a player must say so himself.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ob man es selbst sagen muss.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
@@ -2135,6 +2840,11 @@
         <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
     </message>
     <message>
+        <source>Which contracts can be called, and what they are worth.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which won tricks may be turned over again.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
@@ -2150,14 +2860,29 @@
         <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
     </message>
     <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
     </message>
     <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever exchanges must have won a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer raubt, muss einen Stich haben.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
@@ -2175,16 +2900,29 @@
         <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
     </message>
     <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Winner of the deal</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gewinner des Spiels</translation>
+    </message>
+    <message>
+        <source>Without a talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without a trick</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
-</context><context><name>DoorsSheet</name><message>
+</context>
+<context>
+    <name>DoorsSheet</name>
+    <message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -2214,7 +2952,10 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context><context><name>EdgeBar</name><message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
         <source>Leave full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
@@ -2224,7 +2965,10 @@
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context><context><name>FailedStart</name><message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -2249,7 +2993,10 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context><context><name>FairDeal</name><message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -2269,7 +3016,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context><context><name>FairDealDialog</name><message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -2359,7 +3109,133 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context><context><name>GameCommands</name><message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>a club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Kreuz</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Karo</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Pik</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Kreuz</translation>
+    </message>
+    <message>
+        <source>no diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Karo</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Herz</translation>
+    </message>
+    <message>
+        <source>no spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Pik</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das {suit}-Ass</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Acht</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den Buben</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-Buben</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-König</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Dame</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Zehn</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
         <source>Give up</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Aufgeben</translation>
@@ -2414,7 +3290,10 @@
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
-</context><context><name>GameDialogs</name><message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
@@ -2459,7 +3338,10 @@
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context><context><name>GameEnd</name><message numerus="yes">
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -2613,7 +3495,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context><context><name>GameLengths</name><message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
         <source>A single deal, and nothing after it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
@@ -2644,9 +3529,19 @@
         <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
     </message>
     <message>
+        <source>Nobody counts the deals; leave the table to end it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One deal</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>The first side with {count} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To eleven</source>
@@ -2660,17 +3555,17 @@
     </message>
     <message>
         <source>To seven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis sieben</translation>
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
         <translation>Bis {count}</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
     </message>
     <message>
@@ -2688,50 +3583,35 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
-<message numerus="yes">
-        <source>%n deal(s); who has most chips wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>
-            <numerusform>%n Spiel; wer die meisten Chips hat, gewinnt.</numerusform>
-            <numerusform>%n Spiele; wer die meisten Chips hat, gewinnt.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>For as long as you like; nobody wins by itself.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>So lange ihr wollt; von selbst gewinnt niemand.</translation>
-    </message>
-    <message>
-        <source>To a hundred</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Bis hundert</translation>
+        <source>{count} deals; who has most chips wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To fifteen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis fünfzehn</translation>
     </message>
     <message>
         <source>To ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis zehn</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis zum Ende</translation>
     </message>
     <message>
-        <source>To twenty-four</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Bis vierundzwanzig</translation>
-    </message>
-    <message>
         <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
     </message>
-    </context><context><name>GameSheet</name><message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -2766,7 +3646,133 @@
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context><context><name>GuidedDeal</name><message>
+</context>
+<context>
+    <name>GermanCards</name>
+    <message>
+        <source>a bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>eine Schelle</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Laub</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>eine Eichel</translation>
+    </message>
+    <message>
+        <source>no acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>keine Eichel</translation>
+    </message>
+    <message>
+        <source>no bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>keine Schelle</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Herz</translation>
+    </message>
+    <message>
+        <source>no leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Laub</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das Daus</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das {suit}-Daus</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den Ober</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-Ober</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den Unter</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-Unter</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Acht</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-König</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Zehn</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
         <source>Close the talon, so that nobody draws any more.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
@@ -2891,7 +3897,10 @@
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context><context><name>GuidedSheet</name><message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -2911,7 +3920,10 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>Happenings</name><message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
         <source>A deal</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Ein Spiel</translation>
@@ -3102,7 +4114,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>, </source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>, </translation>
@@ -3977,7 +4992,7 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Ton an und aus</translation>
     </message>
-<message>
+    <message>
         <source>In games for three and four</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>In Spielen zu dritt und zu viert</translation>
@@ -4022,7 +5037,10 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
     </message>
-    </context><context><name>HelpPanel</name><message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -4032,7 +5050,10 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>HintGiver</name><message>
+</context>
+<context>
+    <name>HintGiver</name>
+    <message>
         <source>A hint is given when it is your turn.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Tipps gibt es, wenn du am Zug bist.</translation>
@@ -4043,7 +5064,7 @@
         <translation>Einen Tipp?</translation>
     </message>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Nicht mehr fragen</translation>
     </message>
@@ -4077,7 +5098,10 @@
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
     </message>
-</context><context><name>HistoryPanel</name><message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
@@ -4097,7 +5121,10 @@
         <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context><context><name>KeySheet</name><message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Schließen</translation>
@@ -4107,12 +5134,18 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context><context><name>Keys</name><message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context><context><name>LedgerSheet</name><message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
         <source>From the beginning</source>
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Von Anfang an</translation>
@@ -4122,17 +5155,26 @@
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
-</context><context><name>LengthChoice</name><message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context><context><name>Licences</name><message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context><context><name>LicencesDialog</name><message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -4157,7 +5199,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig</translation>
@@ -4167,7 +5212,10 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
@@ -4377,7 +5425,10 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;on</translation>
     </message>
-</context><context><name>MovementPage</name><message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -4417,7 +5468,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context><context><name>NewGameSheet</name><message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -4463,6 +5517,11 @@
         <translation>Wie &amp;lange?</translation>
     </message>
     <message>
+        <source>How &amp;strong?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length and deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Länge und Karten</translation>
@@ -4488,6 +5547,11 @@
         <translation>Welche Karten?</translation>
     </message>
     <message>
+        <source>Who sits where?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by lot</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>nach dem Los</translation>
@@ -4502,12 +5566,127 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context><context><name>OpponentChoice</name><message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>What lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Was verdeckt lag</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Eighty!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>Achtzig!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>Vierzig!</translation>
+    </message>
+    <message>
+        <source>Sixty!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>Sechzig!</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>Zwanzig!</translation>
+    </message>
+    <message>
+        <source>eighty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>achtzig</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>vierzig</translation>
+    </message>
+    <message>
+        <source>sixty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>sechzig</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>zwanzig</translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>Andere Alte</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Andere Alte</translation>
+    </message>
+    <message>
+        <source>Auf Dissle</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Auf Dissle</translation>
+    </message>
+    <message>
+        <source>Ge-Elfen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Ge-Elfen</translation>
+    </message>
+    <message>
+        <source>Höher hat</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Höher hat</translation>
+    </message>
+    <message>
+        <source>you lead a Daus face down; only the same Daus beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Daus verdeckt aus; nur das gleiche Daus sticht es.</translation>
+    </message>
+    <message>
+        <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Daus offen aus; der Stich ist deiner, was auch fällt.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face down; only the same ace beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Ass verdeckt aus; nur das gleiche Ass sticht es.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Ass offen aus; der Stich ist deiner, was auch fällt.</translation>
+    </message>
+    <message>
+        <source>you lead another card face down; a higher one of its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst eine andere Karte verdeckt aus; eine höhere der Farbe sticht sie.</translation>
+    </message>
+    <message>
+        <source>you must hold five sevens at one time, and win no trick until then.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
         <translation>Gegenüber</translation>
     </message>
-</context><context><name>Opponents</name><message>
+    <message>
+        <source>{name}, {level}: {line}</source>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -4617,7 +5796,10 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context><context><name>Outcomes</name><message numerus="yes">
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -4914,7 +6096,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context><context><name>OwnName</name><message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
         <source>Do not keep</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Nicht behalten</translation>
@@ -4944,7 +6129,45 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context><context><name>PersonalPage</name><message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Your partner {name}</source>
+        <comment>he</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <translation>Dein Partner {name}</translation>
+    </message>
+    <message>
+        <source>Your partner {name}</source>
+        <comment>she</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <translation>Deine Partnerin {name}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>du und {partner}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
         <source>All settings as at first</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
@@ -4994,22 +6217,28 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
-</context><context><name>Plates</name><message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>mit Tipp</translation>
     </message>
-</context><context><name>PlayingPage</name><message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
         <source>Against the two weakest</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
@@ -5079,7 +6308,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context><context><name>Practice</name><message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -5089,7 +6321,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context><context><name>Readers</name><message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
         <source>Close the talon</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
@@ -5233,7 +6468,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
-</context><context><name>RecordErrors</name><message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
@@ -5479,9 +6717,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -5548,7 +6786,10 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-</context><context><name>RecordFiles</name><message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
@@ -5588,7 +6829,10 @@
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context><context><name>RecordViewer</name><message>
+</context>
+<context>
+    <name>RecordViewer</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -5633,7 +6877,10 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context><context><name>Refusals</name><message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
         <source>At most {count} may be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Mehr als {count} darf niemand reizen.</translation>
@@ -5948,7 +7195,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
-</context><context><name>ResultTable</name><message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
@@ -5998,9 +7248,12 @@
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context><context><name>Review</name><message numerus="yes">
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
@@ -6008,12 +7261,12 @@
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
         <source>Best moment: {move} in trick {t} of deal {k}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: {move} im Stich {t} von Spiel {k}.</translation>
     </message>
     <message>
@@ -6023,7 +7276,7 @@
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Spiel {k}: {word}, {x}.</translation>
     </message>
     <message>
@@ -6048,27 +7301,27 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Luck gave you {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Glück brachte dir {y}.</translation>
     </message>
     <message>
         <source>Luck took {y} from you.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Glück kostete dich {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Am meisten ging im Stich {t} verloren: {move}, {x}.</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Kein klarer Fehler in diesem Spiel.</translation>
     </message>
     <message>
@@ -6088,7 +7341,7 @@
     </message>
     <message>
         <source>The coach found nothing to improve.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der Trainer fand nichts zu verbessern.</translation>
     </message>
     <message>
@@ -6103,22 +7356,22 @@
     </message>
     <message>
         <source>The coach: you gave away {x} game points; luck brought {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der Trainer: Du hast {x} Punkte hergegeben; das Glück brachte {y}.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The deal was drawn. This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
     </message>
     <message>
         <source>The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
@@ -6133,7 +7386,7 @@
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Den Zug ansehen</numerusform>
             <numerusform>Die %n Züge durchgehen</numerusform>
@@ -6181,27 +7434,27 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>What the deal promised</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Was das Blatt versprach</translation>
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Du hast hergegeben</translation>
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Du hast {x} Punkte hergegeben, {name} {z}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt verloren. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten verloren. So kam es dazu.</numerusform>
@@ -6209,7 +7462,7 @@
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten gewonnen. So kam es dazu.</numerusform>
@@ -6217,12 +7470,12 @@
     </message>
     <message>
         <source>before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>vor der ersten Karte</translation>
     </message>
     <message>
         <source>cards drawn, what lay where</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>gezogene Karten, was wo lag</translation>
     </message>
     <message>
@@ -6232,15 +7485,15 @@
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{first} oder {second} im Stich {t}: nicht zu entscheiden.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{name} hat hergegeben</translation>
     </message>
-<message>
+    <message>
         <source>The coach is still looking. You can go through the deal already.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Der Trainer sieht noch nach. Du kannst schon blättern.</translation>
@@ -6250,12 +7503,51 @@
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
-    </context><context><name>RuleCardButton</name><message>
+</context>
+<context>
+    <name>ReviewParts</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>Without the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Ohne Trainer</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
         <source>Space: {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
-</context><context><name>RuleCards</name><message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>20 Karten</translation>
@@ -6312,7 +7604,7 @@
     </message>
     <message>
         <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Deutschland</translation>
     </message>
     <message>
@@ -6367,8 +7659,13 @@
     </message>
     <message>
         <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Enzyklopädie</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sharp</source>
@@ -6387,7 +7684,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
         <translation>bis {count}</translation>
     </message>
     <message>
@@ -6396,8 +7693,13 @@
         <translation>üblich</translation>
     </message>
     <message>
+        <source>{count} deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} bis 0</translation>
     </message>
     <message numerus="yes">
@@ -6408,118 +7710,100 @@
             <numerusform>{name}, an %n Stellen geändert</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Austria</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Österreich</translation>
     </message>
     <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
         <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
     </message>
     <message>
         <source>Canada, USA</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Kanada, USA</translation>
     </message>
     <message>
         <source>Cut-throat</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Cut-throat</translation>
     </message>
     <message>
         <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Spielmarken.</translation>
     </message>
     <message>
         <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
     </message>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Idioten-66</translation>
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
     </message>
     <message>
         <source>North American</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Nordamerikanisch</translation>
     </message>
     <message>
         <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>66 zu dritt</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Kreuz-66</translation>
     </message>
     <message>
         <source>Two packs and secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
     </message>
     <message>
         <source>Two packs, played the other way round; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>Württemberg</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Württemberg</translation>
     </message>
+</context>
+<context>
+    <name>RuleErrors</name>
     <message>
-        <source>no fixed end</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
-        <translation>ohne festes Ende</translation>
-    </message>
-    </context><context><name>RuleErrors</name><message>
         <source>forehand cannot lead to a contract in which he sits out.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Vorhand kann kein Spiel anspielen, in dem er selbst aussetzt.</translation>
@@ -6559,7 +7843,10 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
-</context><context><name>RuleGrid</name><message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>Regeln</translation>
@@ -6569,7 +7856,10 @@
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>{place} von {count}</translation>
     </message>
-</context><context><name>RuleRow</name><message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
         <source>as in {rules}: {value}</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
@@ -6584,10 +7874,33 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>passt nicht</translation>
     </message>
-</context><context><name>RuleSets</name><message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
@@ -6595,9 +7908,24 @@
         <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
+        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
+    </message>
+    <message>
+        <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>48 cards; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
@@ -6679,87 +8007,104 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-<message>
+    <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut-throat Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Cut-throat-66</translation>
     </message>
     <message>
-        <source>Each alone with eight cards; forehand fixes trumps; most card points are paid in chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Jeder für sich mit acht Karten; Vorhand bestimmt Trumpf; wer die meisten Augen hat, wird in Chips bezahlt.</translation>
-    </message>
-    <message>
-        <source>For two; the latest marriage makes its suit trumps; tens count to 100.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zu zweit; das letzte Paar macht seine Farbe zu Trumpf; Zehner zählen bis 100.</translation>
-    </message>
-    <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
         <source>Gaigel for two</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Gaigel zu zweit</translation>
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Idioten-66</translation>
     </message>
     <message>
         <source>North American Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Nordamerikanisches 66</translation>
     </message>
     <message>
-        <source>North American for three, each alone, with a widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Nordamerikanisch zu dritt, jeder für sich, mit drei Karten im Skat.</translation>
-    </message>
-    <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>66 zu dritt</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Kreuz-66</translation>
     </message>
-    <message>
-        <source>Two against two with 20 cards; contracts are called and doubled; counted down from 24.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei gegen zwei mit 20 Karten; Spiele werden angesagt und gedoppelt; heruntergezählt von 24.</translation>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Two against two with two packs, anticlockwise; secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei gegen zwei mit zwei Spielen Karten, gegen den Uhrzeiger; geheime Eröffnungen; aus bei 101.</translation>
+        <source>They</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>Ihr</translation>
     </message>
     <message>
-        <source>Two against two; a cut card fixes trumps; both partners may show marriages; out at 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei gegen zwei; eine abgehobene Karte bestimmt Trumpf; beide Partner dürfen melden; aus bei 66.</translation>
+        <source>We</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>Wir</translation>
     </message>
     <message>
-        <source>Two against two; who bids most thirty-threes leads, and the first card fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei gegen zwei; wer am meisten 33er reizt, spielt aus, und die erste Karte bestimmt Trumpf.</translation>
+        <source>deal {number}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Two packs, five cards each; secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei Spiele Karten, fünf Karten für jeden; geheime Eröffnungen; aus bei 101.</translation>
+        <source>deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
     </message>
-    </context><context><name>SeeingPage</name><message>
+    <message numerus="yes">
+        <source>owes %n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>schuldet %n Chip</numerusform>
+            <numerusform>schuldet %n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
+        <translation>{score} von {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>noch {score}</translation>
+    </message>
+</context>
+<context>
+    <name>SeeingPage</name>
+    <message>
         <source>As fits</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie es passt</translation>
@@ -6824,7 +8169,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
-</context><context><name>SettingsDrawer</name><message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
         <source>Defaults of this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Vorgaben dieser Seite</translation>
@@ -6844,12 +8192,18 @@
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>SettingsRail</name><message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
         <source>{heading}, page {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
         <translation>{heading}, Seite {number} von {count}</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -6864,7 +8218,10 @@
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
-</context><context><name>SoundPage</name><message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Karten</translation>
@@ -6919,7 +8276,10 @@
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Lautstärke</translation>
     </message>
-</context><context><name>Start</name><message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
@@ -6994,7 +8354,10 @@
         <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
-</context><context><name>StartSheet</name><message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -7039,7 +8402,10 @@
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>Status</name><message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
@@ -7170,7 +8536,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
-</context><context><name>Steps</name><message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
         <source>From now on suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
@@ -7325,7 +8694,10 @@
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
     </message>
-</context><context><name>Storage</name><message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
@@ -7385,52 +8757,58 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
-</context><context><name>StripTable</name><message>
+</context>
+<context>
+    <name>StripTable</name>
+    <message>
         <source>After it</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Danach</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Luck before</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Glück davor</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Stich</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
         <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context><context><name>Table</name><message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
         <source>By these rules 66 ends the deal by itself.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
@@ -7541,7 +8919,10 @@
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context><context><name>TableAnswers</name><message numerus="yes">
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -7612,12 +8993,18 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context><context><name>TableUsers</name><message>
+</context>
+<context>
+    <name>TableUsers</name>
+    <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
     </message>
-</context><context><name>Tally</name><message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
@@ -7667,1007 +9054,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
-</context><context><name>TrickTable</name><message>
-        <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
-        <translation>Stiche</translation>
-    </message>
-</context><context><name>Viewer</name><message>
-        <source>Beginning</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Next trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Nächster Stich</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Previous trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Voriger Stich</translation>
-    </message>
-</context><context><name>Watched</name><message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
-        <translation>
-            <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
-            <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The computer plays both hands here. Esc ends the demonstration.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
-        <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
-    </message>
-    <message>
-        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
-        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
-        <translation>{other} hat zugedreht. {name} darf rauben.</translation>
-    </message>
-</context><context><name>WindowMessages</name><message>
-        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Als {file} gesichert.</translation>
-    </message>
-    <message>
-        <source>A file could not be used</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Eine Datei war nicht zu gebrauchen</translation>
-    </message>
-    <message>
-        <source>Something went wrong that should not have.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
-    </message>
-    <message>
-        <source>The demonstration could not go on. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Die Vorführung konnte nicht weitergehen. Das Protokoll sagt, warum.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Die Partie kann nicht gesichert werden.</translation>
-    </message>
-    <message>
-        <source>This record names no level of this program, so {name} goes on.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
-        <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
-    </message>
-    <message>
-        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
-    </message>
-    <message>
-        <source>Your game goes on where you left it.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
-    </message>
-    <message>
-        <source>Your game is saved after every move. Details are in {log}.
-
-{error}</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Deine Partie wird nach jedem Zug gesichert. Näheres steht in {log}.
-
-{error}</translation>
-    </message>
-    <message>
-        <source>{details} You can play on, and it is tried again at every move.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
-    </message>
-</context><context><name>WordSheet</name><message>
-        <source>Deal the cards</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Karten geben</translation>
-    </message>
-    <message>
-        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
-    </message>
-    <message>
-        <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Dein Wort</translation>
-    </message>
-    <message>
-        <source>Your word for this deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Dein Wort für dieses Spiel</translation>
-    </message>
-    <message>
-        <source>anything you like, or nothing</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>was du magst, oder nichts</translation>
-    </message>
-</context><context><name>_Discs</name><message>
-        <source>Deals: {list}</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
-        <translation>Spiele: {list}</translation>
-    </message>
-</context><context><name>Note</name><message>
-        <source>What lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
-        <translation>Was verdeckt lag</translation>
-    </message>
-</context><context><name>ReviewParts</name><message>
-        <source>&amp;Next mistake</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>&amp;Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Spiel {number} von {count}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Der Trainer</translation>
-    </message>
-    <message>
-        <source>With the coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Mit dem Trainer</translation>
-    </message>
-    <message>
-        <source>Without the coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Ohne Trainer</translation>
-    </message>
-</context><context><name>Calls</name><message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>reizt {ticks}</translation>
-    </message>
-    <message>
-        <source>{contract} {value}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>{contract} {value}</translation>
-    </message>
-    <message>
-        <source>{double}!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>{double}!</translation>
-    </message>
-</context><context><name>Company</name><message>
-        <source>Alexander</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Alexander</translation>
-    </message>
-    <message>
-        <source>Argine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Argine</translation>
-    </message>
-    <message>
-        <source>Balthasar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Balthasar</translation>
-    </message>
-    <message>
-        <source>Caesar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Caesar</translation>
-    </message>
-    <message>
-        <source>Charles</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Charles</translation>
-    </message>
-    <message>
-        <source>David</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>David</translation>
-    </message>
-    <message>
-        <source>Emma</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Emma</translation>
-    </message>
-    <message>
-        <source>Finn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Finn</translation>
-    </message>
-    <message>
-        <source>Fürst</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Fürst</translation>
-    </message>
-    <message>
-        <source>Gessler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Gessler</translation>
-    </message>
-    <message>
-        <source>Harras</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Harras</translation>
-    </message>
-    <message>
-        <source>Hector</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Hector</translation>
-    </message>
-    <message>
-        <source>Ida</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Ida</translation>
-    </message>
-    <message>
-        <source>Judith</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Judith</translation>
-    </message>
-    <message>
-        <source>Karl</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Karl</translation>
-    </message>
-    <message>
-        <source>Kaspar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Kaspar</translation>
-    </message>
-    <message>
-        <source>Konrad</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Konrad</translation>
-    </message>
-    <message>
-        <source>Kuoni</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Kuoni</translation>
-    </message>
-    <message>
-        <source>Lahire</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Lahire</translation>
-    </message>
-    <message>
-        <source>Lancelot</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Lancelot</translation>
-    </message>
-    <message>
-        <source>Ludwig</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Ludwig</translation>
-    </message>
-    <message>
-        <source>Melchior</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Melchior</translation>
-    </message>
-    <message>
-        <source>Merlin</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Merlin</translation>
-    </message>
-    <message>
-        <source>Ogier</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Ogier</translation>
-    </message>
-    <message>
-        <source>Oskar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Oskar</translation>
-    </message>
-    <message>
-        <source>Otto</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Otto</translation>
-    </message>
-    <message>
-        <source>Pallas</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Pallas</translation>
-    </message>
-    <message>
-        <source>Rachel</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Rachel</translation>
-    </message>
-    <message>
-        <source>Reding</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Reding</translation>
-    </message>
-    <message>
-        <source>Rudenz</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Rudenz</translation>
-    </message>
-    <message>
-        <source>Stüssi</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Stüssi</translation>
-    </message>
-    <message>
-        <source>Tell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
-        <translation>Tell</translation>
-    </message>
-    <message>
-        <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in "Queen, strength 3 of 5"</extracomment>
-        <translation>{name}, {who}</translation>
-    </message>
-</context><context><name>Contracts</name><message>
-        <source>Assenbettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Assenbettler</translation>
-    </message>
-    <message>
-        <source>Bauernloch</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Bauernloch</translation>
-    </message>
-    <message>
-        <source>Bauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Bauernschnapser</translation>
-    </message>
-    <message>
-        <source>Bettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Bettler</translation>
-    </message>
-    <message>
-        <source>Damengang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Damengang</translation>
-    </message>
-    <message>
-        <source>Farbenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Farbenjodler</translation>
-    </message>
-    <message>
-        <source>From the highest down: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Von oben nach unten: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Gang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Gang</translation>
-    </message>
-    <message>
-        <source>Herrenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Herrenjodler</translation>
-    </message>
-    <message>
-        <source>Kontra</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>Kontrabauer</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Kontrabauer</translation>
-    </message>
-    <message>
-        <source>Kontrabauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Kontrabauernschnapser</translation>
-    </message>
-    <message>
-        <source>Kontraschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Kontraschnapser</translation>
-    </message>
-    <message>
-        <source>Königsgang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Königsgang</translation>
-    </message>
-    <message>
-        <source>Only for forehand and his partner.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Nur für Vorhand und wer mit ihr spielt.</translation>
-    </message>
-    <message>
-        <source>Only for the opponents of forehand.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Nur für die Gegner der Vorhand.</translation>
-    </message>
-    <message>
-        <source>Re</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Re</translation>
-    </message>
-    <message>
-        <source>Schnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Schnapser</translation>
-    </message>
-    <message>
-        <source>Simple game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Einfaches Spiel</translation>
-    </message>
-    <message>
-        <source>Sub</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Sub</translation>
-    </message>
-    <message>
-        <source>You need an ace to call it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Dazu brauchst du ein Ass.</translation>
-    </message>
-    <message>
-        <source>Zehnergang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Zehnergang</translation>
-    </message>
-    <message>
-        <source>a Bauernloch</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>ein Bauernloch</translation>
-    </message>
-    <message>
-        <source>a Bauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Bauernschnapser</translation>
-    </message>
-    <message>
-        <source>a Bettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Bettler</translation>
-    </message>
-    <message>
-        <source>a Damengang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Damengang</translation>
-    </message>
-    <message>
-        <source>a Farbenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Farbenjodler</translation>
-    </message>
-    <message>
-        <source>a Gang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Gang</translation>
-    </message>
-    <message>
-        <source>a Herrenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Herrenjodler</translation>
-    </message>
-    <message>
-        <source>a Kontrabauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Kontrabauernschnapser</translation>
-    </message>
-    <message>
-        <source>a Kontraschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Kontraschnapser</translation>
-    </message>
-    <message>
-        <source>a Königsgang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Königsgang</translation>
-    </message>
-    <message>
-        <source>a Schnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Schnapser</translation>
-    </message>
-    <message>
-        <source>a Zehnergang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Zehnergang</translation>
-    </message>
-    <message>
-        <source>an Assenbettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>einen Assenbettler</translation>
-    </message>
-    <message>
-        <source>the simple game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>das einfache Spiel</translation>
-    </message>
-    <message>
-        <source>whichever side has 66 first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Wer zuerst 66 hat, gewinnt für seine Seite.</translation>
-    </message>
-    <message>
-        <source>you alone make 66 in the first three tricks, all yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Du machst allein 66 in den ersten drei Stichen, die alle dir gehören.</translation>
-    </message>
-    <message>
-        <source>you alone take all five tricks, with trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Du machst allein alle fünf Stiche, mit Trumpf.</translation>
-    </message>
-    <message>
-        <source>you alone take all five tricks, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Du machst allein alle fünf Stiche, ohne Trumpf.</translation>
-    </message>
-    <message>
-        <source>you alone win no trick, without trumps; your partner sits out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Du machst keinen Stich, ohne Trumpf; wer mit dir spielt, setzt aus.</translation>
-    </message>
-    <message>
-        <source>you show five cards of one suit, not trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Du zeigst fünf Karten einer Farbe, nicht Trumpf, und hast gewonnen.</translation>
-    </message>
-    <message>
-        <source>you show five trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Du zeigst fünf Trümpfe und hast gewonnen.</translation>
-    </message>
-    <message>
-        <source>you win no trick, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
-        <translation>Du machst keinen Stich, ohne Trumpf.</translation>
-    </message>
-</context><context><name>FrenchCards</name><message>
-        <source>a club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>ein Kreuz</translation>
-    </message>
-    <message>
-        <source>a diamond</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>ein Karo</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>ein Herz</translation>
-    </message>
-    <message>
-        <source>a spade</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>ein Pik</translation>
-    </message>
-    <message>
-        <source>no club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>kein Kreuz</translation>
-    </message>
-    <message>
-        <source>no diamond</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>kein Karo</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>kein Herz</translation>
-    </message>
-    <message>
-        <source>no spade</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>kein Pik</translation>
-    </message>
-    <message>
-        <source>the ace</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>das Ass</translation>
-    </message>
-    <message>
-        <source>the ace of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>das {suit}-Ass</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die Acht</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Acht</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den Buben</translation>
-    </message>
-    <message>
-        <source>the jack of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Buben</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den König</translation>
-    </message>
-    <message>
-        <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-König</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die Neun</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Neun</translation>
-    </message>
-    <message>
-        <source>the queen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die Dame</translation>
-    </message>
-    <message>
-        <source>the queen of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Dame</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die Sieben</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Sieben</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die Zehn</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Zehn</translation>
-    </message>
-</context><context><name>GermanCards</name><message>
-        <source>a bell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>eine Schelle</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>ein Herz</translation>
-    </message>
-    <message>
-        <source>a leaf</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>ein Laub</translation>
-    </message>
-    <message>
-        <source>an acorn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>eine Eichel</translation>
-    </message>
-    <message>
-        <source>no acorn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>keine Eichel</translation>
-    </message>
-    <message>
-        <source>no bell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>keine Schelle</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>kein Herz</translation>
-    </message>
-    <message>
-        <source>no leaf</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>kein Laub</translation>
-    </message>
-    <message>
-        <source>the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>das Daus</translation>
-    </message>
-    <message>
-        <source>the Daus of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>das {suit}-Daus</translation>
-    </message>
-    <message>
-        <source>the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den Ober</translation>
-    </message>
-    <message>
-        <source>the Ober of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Ober</translation>
-    </message>
-    <message>
-        <source>the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den Unter</translation>
-    </message>
-    <message>
-        <source>the Unter of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Unter</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die Acht</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Acht</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den König</translation>
-    </message>
-    <message>
-        <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-König</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die Neun</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Neun</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die Sieben</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Sieben</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die Zehn</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Zehn</translation>
-    </message>
-</context><context><name>Numbers</name><message>
-        <source>Eighty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Achtzig!</translation>
-    </message>
-    <message>
-        <source>Forty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Vierzig!</translation>
-    </message>
-    <message>
-        <source>Sixty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Sechzig!</translation>
-    </message>
-    <message>
-        <source>Twenty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Zwanzig!</translation>
-    </message>
-    <message>
-        <source>eighty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>achtzig</translation>
-    </message>
-    <message>
-        <source>forty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>vierzig</translation>
-    </message>
-    <message>
-        <source>sixty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>sechzig</translation>
-    </message>
-    <message>
-        <source>twenty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>zwanzig</translation>
-    </message>
-</context><context><name>Openings</name><message>
-        <source>Andere Alte</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Andere Alte</translation>
-    </message>
-    <message>
-        <source>Auf Dissle</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Auf Dissle</translation>
-    </message>
-    <message>
-        <source>Ge-Elfen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Ge-Elfen</translation>
-    </message>
-    <message>
-        <source>Höher hat</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Höher hat</translation>
-    </message>
-    <message>
-        <source>you lead a Daus face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Du spielst ein Daus verdeckt aus; nur das gleiche Daus sticht es.</translation>
-    </message>
-    <message>
-        <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Du spielst ein Daus offen aus; der Stich ist deiner, was auch fällt.</translation>
-    </message>
-    <message>
-        <source>you lead an ace face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Du spielst ein Ass verdeckt aus; nur das gleiche Ass sticht es.</translation>
-    </message>
-    <message>
-        <source>you lead an ace face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Du spielst ein Ass offen aus; der Stich ist deiner, was auch fällt.</translation>
-    </message>
-    <message>
-        <source>you lead another card face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Du spielst eine andere Karte verdeckt aus; eine höhere der Farbe sticht sie.</translation>
-    </message>
-    <message>
-        <source>you must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
-        <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
-    </message>
-</context><context><name>People</name><message>
-        <source>Your partner {name}</source>
-        <comment>he</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
-        <translation>Dein Partner {name}</translation>
-    </message>
-    <message>
-        <source>Your partner {name}</source>
-        <comment>she</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
-        <translation>Deine Partnerin {name}</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
-        <translation>du und {partner}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
-        <translation>{first} und {second}</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
-        <translation>{name}</translation>
-    </message>
-</context><context><name>Scores</name><message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>%n Chip</numerusform>
-            <numerusform>%n Chips</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Ihr</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Wir</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Spiel {number} von {count}</translation>
-    </message>
+</context>
+<context>
+    <name>TrickAnswers</name>
     <message numerus="yes">
-        <source>owes %n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>schuldet %n Chip</numerusform>
-            <numerusform>schuldet %n Chips</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
-        <translation>{score} von {target}</translation>
-    </message>
-    <message>
-        <source>{score} to go</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>noch {score}</translation>
-    </message>
-</context><context><name>TrickAnswers</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>
@@ -8812,7 +9202,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context><context><name>TrickEvents</name><message>
+</context>
+<context>
+    <name>TrickEvents</name>
+    <message>
         <source>It counts once they have a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
@@ -8834,7 +9227,7 @@
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py: {list} names players with their cards, as in "Rachel: ace of hearts"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
         <translation>Die Karten werden aufgedeckt. {list}.</translation>
     </message>
     <message>
@@ -9253,7 +9646,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
-</context><context><name>TrickGameEnd</name><message>
+</context>
+<context>
+    <name>TrickGameEnd</name>
+    <message>
         <source>All three share the first place</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Alle drei teilen sich den ersten Platz</translation>
@@ -9318,7 +9714,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
-</context><context><name>TrickLabels</name><message>
+</context>
+<context>
+    <name>TrickLabels</name>
+    <message>
         <source>Go on</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
         <translation>Weiter</translation>
@@ -9413,7 +9812,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
         <translation>spielt mit dir</translation>
     </message>
-</context><context><name>TrickPanels</name><message>
+</context>
+<context>
+    <name>TrickPanels</name>
+    <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
         <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
@@ -9455,7 +9857,7 @@
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in "Gang: you alone take all five tricks."</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
@@ -9473,7 +9875,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
-</context><context><name>TrickProxies</name><message>
+</context>
+<context>
+    <name>TrickProxies</name>
+    <message>
         <source>Chosen; Enter takes the choice back.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
@@ -9676,7 +10081,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
         <translation>{who}: {score}</translation>
     </message>
-</context><context><name>TrickRefusals</name><message>
+</context>
+<context>
+    <name>TrickRefusals</name>
+    <message>
         <source>That card stays: you can beat {rank}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du kannst {rank} stechen.</translation>
@@ -9701,7 +10109,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Erst brauchst du einen Stich, dann kannst du dich ausmelden.</translation>
     </message>
-</context><context><name>TrickResults</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickResults</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
         <translation>
@@ -10072,7 +10483,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row "Last trick": whose it is</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
         <translation>gemacht</translation>
     </message>
     <message>
@@ -10188,7 +10599,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>× {times}</translation>
     </message>
-</context><context><name>TrickStatus</name><message>
+</context>
+<context>
+    <name>TrickStatus</name>
+    <message>
         <source>Call a contract, or pass for the simple game.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
         <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
@@ -10481,4 +10895,409 @@
             <numerusform>{playable} von %n Karten.</numerusform>
         </translation>
     </message>
-</context></TS>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Kartentisch</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">{rank} rauben</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Geraubt!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Vierzig!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this rule set won tricks may not be looked at.</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Behalten</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Zählen lassen</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Aus!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Zeigen</translation>
+    </message>
+    <message>
+        <source>So far: {name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Ihr</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Aufdecken</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Zwanzig!</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Wir</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Deine Ansage</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">reizt {ticks}</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">angesagt von dir</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">angesagt von {name}</translation>
+    </message>
+    <message>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">nächstes Paar: {points}</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">kein Trumpf</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">mit dir</translation>
+    </message>
+    <message>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">gezeigt von dir</translation>
+    </message>
+    <message>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">gezeigt von {name}</translation>
+    </message>
+    <message>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">zu machen: {points}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">aufgedeckt</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Skat</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>the name tag of a card</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">du</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">spielt mit dir</translation>
+    </message>
+    <message>
+        <source>{points}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">{score} von {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">noch {score}</translation>
+    </message>
+    <message>
+        <source>{words}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>Beginning</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Voriger Stich</translation>
+    </message>
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+            <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer plays both hands here. Esc ends the demonstration.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{other} hat zugedreht. {name} darf rauben.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMessages</name>
+    <message>
+        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Als {file} gesichert.</translation>
+    </message>
+    <message>
+        <source>A file could not be used</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Eine Datei war nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
+    </message>
+    <message>
+        <source>The demonstration could not go on. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Die Vorführung konnte nicht weitergehen. Das Protokoll sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Die Partie kann nicht gesichert werden.</translation>
+    </message>
+    <message>
+        <source>This record names no level of this program, so {name} goes on.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
+        <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
+    </message>
+    <message>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
+    </message>
+    <message>
+        <source>Your game goes on where you left it.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Your game is saved after every move. Details are in {log}.
+
+{error}</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine Partie wird nach jedem Zug gesichert. Näheres steht in {log}.
+
+{error}</translation>
+    </message>
+    <message>
+        <source>{details} You can play on, and it is tried again at every move.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Dein Wort</translation>
+    </message>
+    <message>
+        <source>Your word for this deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Dein Wort für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>was du magst, oder nichts</translation>
+    </message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
+        <source>Deals: {list}</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Spiele: {list}</translation>
+    </message>
+</context>
+</TS>
