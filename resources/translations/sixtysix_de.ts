@@ -10901,7 +10901,7 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
@@ -10909,107 +10909,107 @@
     <message>
         <source>Acorns</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eichel</translation>
     </message>
     <message>
         <source>Bells</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schellen</translation>
     </message>
     <message>
         <source>Card table</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Kartentisch</translation>
+        <translation>Kartentisch</translation>
     </message>
     <message>
         <source>Clubs</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Diamonds</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">{rank} rauben</translation>
+        <translation>{rank} tauschen</translation>
     </message>
     <message>
         <source>Exchange!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Geraubt!</translation>
+        <translation>Getauscht!</translation>
     </message>
     <message>
         <source>Forty!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Vierzig!</translation>
+        <translation>Vierzig!</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Hearts</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>In this rule set won tricks may not be looked at.</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
+        <translation>Nach diesen Regeln darf man gewonnene Stiche nicht ansehen.</translation>
     </message>
     <message>
         <source>Keep it</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Behalten</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Leaves</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laub</translation>
     </message>
     <message>
         <source>Let it be counted</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Zählen lassen</translation>
+        <translation>Zählen lassen</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at, until the next card is led.</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+        <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
     </message>
     <message>
         <source>Out!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Aus!</translation>
+        <translation>Aus!</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Zeigen</translation>
+        <translation>Melden</translation>
     </message>
     <message>
         <source>So far: {name}, {contract} ({value})</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisher: {name}, {contract} ({value})</translation>
     </message>
     <message>
         <source>Spades</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>They</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Ihr</translation>
+        <translation>Ihr</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -11019,123 +11019,123 @@
     <message>
         <source>Turn a card</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Aufdecken</translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Twenty!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Zwanzig!</translation>
+        <translation>Zwanzig!</translation>
     </message>
     <message>
         <source>We</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Wir</translation>
+        <translation>Wir</translation>
     </message>
     <message>
         <source>Your call</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Deine Ansage</translation>
+        <translation>Deine Ansage</translation>
     </message>
     <message>
         <source>bid {ticks}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">reizt {ticks}</translation>
+        <translation>{ticks} gereizt</translation>
     </message>
     <message>
         <source>deal {deal}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}</translation>
     </message>
     <message>
         <source>deal {deal} of {deals}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal} von {deals}</translation>
     </message>
     <message>
         <source>named by you</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">angesagt von dir</translation>
+        <translation>angesagt von dir</translation>
     </message>
     <message>
         <source>named by {name}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">angesagt von {name}</translation>
+        <translation>angesagt von {name}</translation>
     </message>
     <message>
         <source>next marriage: {points}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">nächstes Paar: {points}</translation>
+        <translation>nächstes Paar: {points}</translation>
     </message>
     <message>
         <source>no trumps</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">kein Trumpf</translation>
+        <translation>kein Trumpf</translation>
     </message>
     <message>
         <source>partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">mit dir</translation>
+        <translation>spielt mit</translation>
     </message>
     <message>
         <source>shown by you</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">gezeigt von dir</translation>
+        <translation>gezeigt von dir</translation>
     </message>
     <message>
         <source>shown by {name}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">gezeigt von {name}</translation>
+        <translation>gezeigt von {name}</translation>
     </message>
     <message>
         <source>to make: {points}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">zu machen: {points}</translation>
+        <translation>zu machen: {points}</translation>
     </message>
     <message>
         <source>to {target}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis {target}</translation>
     </message>
     <message>
         <source>turned</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">aufgedeckt</translation>
+        <translation>aufgedeckt</translation>
     </message>
     <message>
         <source>widow</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Skat</translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>you</source>
         <comment>the name tag of a card</comment>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">du</translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">spielt mit dir</translation>
+        <translation>spielt mit dir</translation>
     </message>
     <message>
         <source>{points}!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}!</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">{score} von {target}</translation>
+        <translation>{score} von {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">noch {score}</translation>
+        <translation>noch {score}</translation>
     </message>
     <message>
         <source>{words}!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{words}!</translation>
     </message>
 </context>
 <context>

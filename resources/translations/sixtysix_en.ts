@@ -439,7 +439,7 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>

@@ -147,7 +147,7 @@ class FacingMiddle(TrickMiddle):
     def coin(self) -> QPointF:
         return self.base.middle.coin
 
-    @property
+    @cached_property
     @override
     def talon(self) -> Place:
         return self.base.middle.talon
