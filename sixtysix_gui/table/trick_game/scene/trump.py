@@ -23,6 +23,9 @@ from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
 _ROYAL = 40
+_NEXT_LABEL = 1.75
+"""How far below the counter's label the next one lies, in t."""
+
 _TWO = 2
 """Of two players everybody sees who led: the other's card lies above."""
 
@@ -92,11 +95,10 @@ class TrumpTeller:
 
     def _show_deal(self, view: TrickView, score: Score) -> None:
         """Say which deal of the game it is, below the counter's label, where there is room."""
-        middle, t = self._zones.layout.middle, self._zones.layout.metrics.text_unit
+        middle = self._zones.layout.middle
         told = view.rules.plan.name == "three-66" and view.phase is not Phase.TRUMP
         self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
         self.deal.set_max_width(middle.counter_label_width)
-        self.deal.setPos(middle.counter_label + QPointF(0.0, 1.75 * t))
         self.deal.setVisible(told and self.deal.fits)
 
     def show_cards(self) -> None:
@@ -142,6 +144,10 @@ class TrumpTeller:
     def _show_label(self) -> None:
         told = bool(self.label.text) and self.counter.isVisible()
         self.label.setVisible(told and self.label.fits)
+        below = (
+            _NEXT_LABEL * self._zones.layout.metrics.text_unit if self.label.isVisible() else 0.0
+        )
+        self.deal.setPos(self.label.pos() + QPointF(0.0, below))
 
     def clear(self) -> None:
         """Tell nothing."""

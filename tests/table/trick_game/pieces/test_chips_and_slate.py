@@ -84,3 +84,5 @@ def test_the_largest_figures_find_room_on_a_small_slate(width: float) -> None:
     assert unit * (HEAD_ROW + 0.2 + 1.55 + 1.8 + 1.5) <= 0.9 * width + 1e-6
     name = head_font(unit, columns[1].name, width / 2)
     assert name.pixelSize() <= head_font(unit, "We", width / 2).pixelSize()
+    shorter = head_font(unit, "Friederike", width / 2)
+    assert width_of(shorter, "Friederike") <= width / 2 + 1e-6 or shorter.pixelSize() < 8
