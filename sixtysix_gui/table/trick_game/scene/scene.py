@@ -289,12 +289,15 @@ class TrickScene(QGraphicsScene):
         """Let the counter and the status line make way for the panel of contracts."""
         panel, layout = self.buttons.panel, self.zones.layout
         has_panel = self.buttons.has_panel
-        self.notices.step_aside(aside=has_panel)
+        area = panel.mapRectToScene(panel.body()) if has_panel else QRectF()
+        self.notices.step_aside(area)
         counter, label = layout.middle.counter, layout.middle.counter_label
+        room = layout.middle.counter_label_width
         if has_panel:
-            counter = layout.panels.counter_beside(panel.mapRectToScene(panel.body()))
+            counter = layout.panels.counter_beside(area)
             label = counter + (layout.middle.counter_label - layout.middle.counter)
-        self.trump.move_counter(counter, label)
+            room = layout.middle.label_width(counter.x(), area.left())
+        self.trump.move_counter(counter, label, room)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""

@@ -23,6 +23,9 @@ from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
 _ROYAL = 40
+_NEXT_LABEL = 1.75
+"""How far below the counter's label the next one lies, in t."""
+
 _TWO = 2
 """Of two players everybody sees who led: the other's card lies above."""
 
@@ -85,19 +88,17 @@ class TrumpTeller:
         self.gone.setVisible(turns_up)
         self.badge.set_suit(view.trump)
         self.counter.set_trump(_told(view))
-        text = whence(view, labels)
-        self.label.set_text(text)
-        self.label.setVisible(bool(text) and self.counter.isVisible() and self.label.fits)
+        self.label.set_text(whence(view, labels))
+        self._show_label()
         self.widow.set_text(words.widow())
         self.show_cards()
 
     def _show_deal(self, view: TrickView, score: Score) -> None:
         """Say which deal of the game it is, below the counter's label, where there is room."""
-        middle, t = self._zones.layout.middle, self._zones.layout.metrics.text_unit
+        middle = self._zones.layout.middle
         told = view.rules.plan.name == "three-66" and view.phase is not Phase.TRUMP
         self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
         self.deal.set_max_width(middle.counter_label_width)
-        self.deal.setPos(middle.counter_label + QPointF(0.0, 1.75 * t))
         self.deal.setVisible(told and self.deal.fits)
 
     def show_cards(self) -> None:
@@ -133,10 +134,20 @@ class TrumpTeller:
         self.label.hide()
         return self.counter
 
-    def move_counter(self, counter: QPointF, label: QPointF) -> None:
-        """Put the counter and its label elsewhere, beside a panel."""
+    def move_counter(self, counter: QPointF, label: QPointF, room: float) -> None:
+        """Put the counter and its label elsewhere, beside a panel; the label has so much room."""
         self.counter.setPos(counter)
         self.label.setPos(label)
+        self.label.set_max_width(room)
+        self._show_label()
+
+    def _show_label(self) -> None:
+        told = bool(self.label.text) and self.counter.isVisible()
+        self.label.setVisible(told and self.label.fits)
+        below = (
+            _NEXT_LABEL * self._zones.layout.metrics.text_unit if self.label.isVisible() else 0.0
+        )
+        self.deal.setPos(self.label.pos() + QPointF(0.0, below))
 
     def clear(self) -> None:
         """Tell nothing."""
