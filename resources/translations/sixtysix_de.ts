@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
         <translation>ja</translation>
     </message>
 </context>
@@ -3846,12 +3846,12 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
@@ -8919,6 +8919,219 @@
     </message>
 </context>
 <context>
+    <name>TrickDimensions</name>
+    <message>
+        <source>A game to nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Partie zu null</translation>
+    </message>
+    <message>
+        <source>After a drawn deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Nach einem unentschiedenen Spiel</translation>
+    </message>
+    <message>
+        <source>After so many deals, at so many chips, or never.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Nach so vielen Spielen, bei so vielen Chips oder nie.</translation>
+    </message>
+    <message>
+        <source>After the last draw</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Nach dem letzten Abheben</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Reizen und Ansagen</translation>
+    </message>
+    <message>
+        <source>Contracts that are played</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Spiele, die es gibt</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Doppeln</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Höchstes Reizen</translation>
+    </message>
+    <message>
+        <source>How many times 33 may be bid at most.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Wie oft 33 höchstens gereizt werden darf.</translation>
+    </message>
+    <message>
+        <source>How often a deal may be doubled, sides in turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Wie oft ein Spiel gedoppelt werden darf, die Seiten abwechselnd.</translation>
+    </message>
+    <message>
+        <source>In these contracts the partner lays his hand away.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>In diesen Spielen legt der Partner seine Karten weg.</translation>
+    </message>
+    <message>
+        <source>In these contracts whoever plays them leads to the first trick; else forehand does.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>In diesen Spielen spielt zum ersten Stich aus, wer sie spielt, sonst die Vorhand.</translation>
+    </message>
+    <message>
+        <source>Length of the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Länge der Partie</translation>
+    </message>
+    <message>
+        <source>Lists differ from village to village.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Die Listen sind von Dorf zu Dorf verschieden.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Paare dürfen auch gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Must overtrump</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Übertrumpfen</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Trumpfzwang</translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Karten und Geben</translation>
+    </message>
+    <message>
+        <source>Place of the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Rang der Zehn</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>The best card must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Stichzwang</translation>
+    </message>
+    <message>
+        <source>The end of a deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Ende eines Spiels</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>The partner sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Der Partner setzt aus</translation>
+    </message>
+    <message>
+        <source>The points that win it, or how many deals it has.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Mit wie vielen Punkten sie gewonnen ist, oder wie viele Spiele sie hat.</translation>
+    </message>
+    <message>
+        <source>The very last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Der allerletzte Stich</translation>
+    </message>
+    <message>
+        <source>Their player leads</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Wer spielt, spielt aus</translation>
+    </message>
+    <message>
+        <source>Tricks one may look at</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Stiche, die man ansehen darf</translation>
+    </message>
+    <message>
+        <source>Values of contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Werte der Spiele</translation>
+    </message>
+    <message>
+        <source>What it counts to win while the other side has no point.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Was ein Sieg zählt, solange die anderen keinen Punkt haben.</translation>
+    </message>
+    <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Was er außer seinen Karten wert ist.</translation>
+    </message>
+    <message>
+        <source>Whether the next winner gets something extra.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Ob der nächste Gewinner etwas dazu bekommt.</translation>
+    </message>
+    <message>
+        <source>Whether the partner of whoever leads may show a marriage, too.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Ob auch melden darf, wer mit dem Ausspielenden spielt.</translation>
+    </message>
+    <message>
+        <source>Which cards the ten beats; it counts 10 card points either way.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Welche Karten die Zehn sticht; sie zählt in jedem Fall 10 Augen.</translation>
+    </message>
+    <message>
+        <source>Which contracts are worth more or less than usual.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Welche Spiele mehr oder weniger wert sind als üblich.</translation>
+    </message>
+    <message>
+        <source>Which won tricks may be seen again.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Welche gewonnenen Stiche noch einmal angesehen werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Who may show one</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Wer melden darf</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must take the trick if he can, from his partner as well.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Wer bedient, muss stechen, wenn er kann, auch den Partner.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Wer die Farbe nicht hat, muss trumpfen.</translation>
+    </message>
+    <message>
+        <source>Whoever trumps a trick that was trumped must go higher if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Wer einen schon getrumpften Stich trumpft, muss höher gehen, wenn er kann.</translation>
+    </message>
+</context>
+<context>
     <name>TrickEvents</name>
     <message>
         <source>It counts once they have a trick.</source>
@@ -9428,6 +9641,559 @@
         <source>{name} wins the game</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
+    </message>
+</context>
+<context>
+    <name>TrickHelp</name>
+    <message>
+        <source>1, 2 or 3</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>1, 2 oder 3</translation>
+    </message>
+    <message>
+        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Gereizt wird für die ganze Seite; auch den Partner darf man überbieten.</translation>
+    </message>
+    <message>
+        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein gewonnenes Spiel bringt seiner Seite den Wert, ein verlorenes der anderen.</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein Spiel zählt 1, wenn die Verlierer 33 Augen oder mehr haben, 2, wenn sie weniger haben (Schneider), 3, wenn sie keinen Stich haben (Schwarz).</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein Spiel zählt 1, oder 2, wenn die Verlierer keinen Stich haben (Schwarz).</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 1.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2, oder 3, wenn sie keinen Stich haben.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2.</translation>
+    </message>
+    <message>
+        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Eine Partie hat {target} Spiele, unentschiedene nicht gezählt; wer dann die meisten Chips hat, gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>A game won while the others have nothing counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Eine Partie, in der die anderen nichts haben, zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ein Paar zählt, sobald sein Spieler einen Stich hat, früher oder später; ohne Stich nie.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ein Paar zählt, sobald seine Seite einen Stich hat, früher oder später; ohne Stich nie.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine Farbe als Trumpf an, von der sie eine Karte hat, oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine beliebige Farbe als Trumpf an oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
+    </message>
+    <message>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird zuletzt abgehoben.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Alle Stiche werden gespielt. Paare ändern den Trumpf und sind jedes Mal mehr wert; je zehn Augen zählen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Solange es einen Talon gibt, darf jeder jede Karte spielen; nach dem Stich hebt zuerst der Gewinner ab, dann der Reihe nach die anderen.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Auf Dissle ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Vor jedem Ausspiel darf auch melden, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side again, and so on ({names}): the deal counts up to × {times}. Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene und so fort ({names}): Das Spiel zählt bis zu × {times}. Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Doppeln</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder Verlierer zahlt dem Gewinner mit 33 Augen oder mehr 1 Chip, mit weniger 2 und ohne Stich 3.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder bekommt {hand} Karten: {batches}.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder bekommt für je volle 33 Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full ten card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder bekommt für je volle zehn Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder spielt für sich. Reize, wie oft du 33 Augen machst, und mach mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder spielt für sich. Mach Stiche und melde Paare: Wer am Ende die meisten Augen hat, den bezahlen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>Each side scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jede Seite bekommt für je volle 33 Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Every card serves in one marriage only.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Jede Karte gehört nur zu einem Paar.</translation>
+    </message>
+    <message>
+        <source>Forehand is whoever did not deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Vorhand ist, wer nicht gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick in all of them.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Zum ersten Stich spielt immer die Vorhand aus.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick; in these whoever plays them does: {names}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Zum ersten Stich spielt die Vorhand aus, in diesen Spielen aber, wer sie spielt: {names}.</translation>
+    </message>
+    <message>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Trümpfe stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vorhand beginnt; wer passt, ist draußen, doch das erste Passen der Vorhand heißt nur: einfaches Spiel. Eine Ansage muss mehr wert sein als die vorige. Die höchste wird gespielt.</translation>
+    </message>
+    <message>
+        <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Von der Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {most}, oder passe. Jeder Gereizte verspricht 33 Augen.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Sich ausmelden</translation>
+    </message>
+    <message>
+        <source>If all pass nobody scores, and the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Passen alle, so bekommt niemand etwas, und der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind beide dort, gewinnt der höhere Stand; bei gleichem wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>If both are there, the side that bid wins.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind beide dort, gewinnt die Seite, die gereizt hat.</translation>
+    </message>
+    <message>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sagt niemand „Aus!“, so gewinnt der letzte Stich 1.</translation>
+    </message>
+    <message>
+        <source>If several are there, the bidder wins if he is one of them, else the highest.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind mehrere dort, gewinnt, wer gereizt hat, sonst der Höchste.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden, und der nächste Sieg zählt 1 mehr.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65 : 65 zählt der nächste Sieg 1 mehr.</translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>In Stichen zählen sie: {values}. Zusammen sind das {total}.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Paare enden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Paare dürfen bis zum Ende des Spiels gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Zum ersten Ausspiel darf kein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Niemand meldet sich aus: Jeder Stich wird gespielt, wie viel auch jemand hat.</translation>
+    </message>
+    <message>
+        <source>Nobody may double.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Niemand darf doppeln.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ist der Talon aufgebraucht, gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Eines, das zum allerersten Ausspiel gemeldet wird, zählt 40, denn es bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gespielt wird gegen den Uhrzeiger; Vorhand sitzt rechts vom Geber.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gespielt wird im Uhrzeiger; Vorhand sitzt links vom Geber.</translation>
+    </message>
+    <message>
+        <source>Suit must be followed from the first trick on.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Vom ersten Stich an gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>That is so in the simple game; contracts end by themselves.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>So ist es im einfachen Spiel; angesagte Spiele enden von selbst.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Trumpf. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Der erste Stich</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The game has no end of its own: stop when you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Die Partie hat kein Ende: Hört auf, wann ihr wollt.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer am höchsten gereizt hat, spielt aus, und die Farbe der ersten Karte ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist, und der erste Stich jeder Seite bleibt offen.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer mit dem Ausspielenden spielt, darf es sagen, bevor dieser etwas tut; von da an nur noch der Ausspielende.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the left of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Als Nächster gibt, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the right of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Als Nächster gibt, wer rechts vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The other {count} cards are the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Die übrigen {count} Karten sind der Talon.</translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gegeben wird abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Der Stand beginnt bei {target} und wird heruntergezählt; die Seite, die bei null ist, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Die Seite, die ausspielt, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>The very last trick is worth 10 card points more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Der allerletzte Stich zählt 10 Augen mehr.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Anfangs gibt es keinen Trumpf. Wird ein Paar gemeldet, so wird seine Farbe Trumpf, schon für diesen Stich; gemachte Stiche bleiben gemacht.</translation>
+    </message>
+    <message>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Sie zählen im einfachen Spiel, und im Schnapser und Kontraschnapser nur für dessen Spieler.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Drei Karten bleiben übrig, der Skat: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>To the last card</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Bis zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>What a deal brings</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Was ein Spiel bringt</translation>
+    </message>
+    <message>
+        <source>When all cards are played the most card points win.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind alle Karten gespielt, gewinnen die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer gereizt hat und weniger macht, hat verloren: Das Gereizte geht vom Stand ab, auch unter null. Was darüber gemacht wird, zählt voll.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun, auch die des Partners.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Whoever has won {target} chips first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer zuerst {target} Chips gewonnen hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer ausspielt und selbst einen Stich hat, darf sie gegen die Trumpfkarte {rank} rauben, bevor er ein Paar meldet.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead says it, until the card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Sagen darf es, wer am Ausspiel ist, bis die Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer am Ausspiel ist, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es meldet.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus: Das zählt 20 Augen, in Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, und zwar höher, als schon Trumpf liegt, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, mit welchem Trumpf du magst.</translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Won while the others have nothing it counts two Bummerl, and four if the losers were one point from winning while the others had nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Gewonnen, während die anderen nichts haben, zählt sie zwei Bummerl, und vier, wenn die Verlierer einen Punkt vor dem Sieg waren, als die anderen nichts hatten.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Reize, wie oft ihr 33 Augen macht, und macht mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 66 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Ohne Ansage gewinnt die Seite, die zuerst 66 hat und es sagt; wer ein Spiel ansagt, übernimmt mehr.</translation>
+    </message>
+    <message>
+        <source>{count} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} Karten, jede zweimal; von oben nach unten hat jede Farbe {ranks}. Von zwei gleichen Karten ist die zuerst gespielte höher.</translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} Karten; von oben nach unten hat jede Farbe {ranks}.</translation>
+    </message>
+    <message>
+        <source>{name} ({worth}): {gloss}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
+        <translation>{name} ({worth}): {gloss}</translation>
     </message>
 </context>
 <context>
@@ -10617,6 +11383,142 @@
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Stiche</translation>
+    </message>
+</context>
+<context>
+    <name>TrickValues</name>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>
+            <numerusform>%n davon</numerusform>
+            <numerusform>%n davon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game point more</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>1 Punkt mehr</translation>
+    </message>
+    <message>
+        <source>1 more, but only after 65 : 65</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>1 mehr, aber nur nach 65 : 65</translation>
+    </message>
+    <message>
+        <source>10 card points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>10 Augen</translation>
+    </message>
+    <message>
+        <source>Bettler 5, Assenbettler 7</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Bettler 5, Assenbettler 7</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Kontra, Re</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Kontra, Re</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>Kontra, Re, Sub</translation>
+    </message>
+    <message>
+        <source>after so many deals</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>nach so vielen Spielen</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>at so many chips won</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>bei so vielen gewonnenen Chips</translation>
+    </message>
+    <message>
+        <source>below the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>unter dem Ass</translation>
+    </message>
+    <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>unter dem Buben</translation>
+    </message>
+    <message>
+        <source>leader and partner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>beide Partner</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>never by itself</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>nie von selbst</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>keines davon</translation>
+    </message>
+    <message>
+        <source>nothing extra</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>nichts dazu</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>eine Partie</translation>
+    </message>
+    <message>
+        <source>the last one, and each side’s first</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>der letzte und der erste jeder Seite</translation>
+    </message>
+    <message>
+        <source>the last one, until the next lead</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>der letzte, bis zum nächsten Ausspiel</translation>
+    </message>
+    <message>
+        <source>the leader alone</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>nur wer ausspielt</translation>
+    </message>
+    <message>
+        <source>the long list, thirteen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>die lange Liste, dreizehn</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>zwei Partien</translation>
+    </message>
+    <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>ohne Bettler und Zehnergang</translation>
     </message>
 </context>
 <context>

@@ -451,6 +451,17 @@
     </message>
 </context>
 <context>
+    <name>TrickValues</name>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <translation>
+            <numerusform>%n of them</numerusform>
+            <numerusform>%n of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Watched</name>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
