@@ -1,9 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<context><name>AboutDialog</name><message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -58,10 +56,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Beendete Partien</translation>
     </message>
-</context>
-<context>
-    <name>AccordionHeader</name>
-    <message>
+</context><context><name>AccordionHeader</name><message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -71,10 +66,7 @@
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context>
-<context>
-    <name>AllRulesSheet</name>
-    <message numerus="yes">
+</context><context><name>AllRulesSheet</name><message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -147,10 +139,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>AlreadyOpen</name>
-    <message>
+</context><context><name>AlreadyOpen</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -170,10 +159,7 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context>
-<context>
-    <name>Calls</name>
-    <message>
+</context><context><name>Calls</name><message>
         <source>Pass</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Passe</translation>
@@ -193,10 +179,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{double}!</translation>
     </message>
-</context>
-<context>
-    <name>Captions</name>
-    <message numerus="yes">
+</context><context><name>Captions</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -279,10 +262,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message>
+</context><context><name>CardWords</name><message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -415,7 +395,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -425,13 +405,10 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame" sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context>
-<context>
-    <name>CardsPage</name>
-    <message>
+</context><context><name>CardsPage</name><message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -521,10 +498,7 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context>
-<context>
-    <name>Claim</name>
-    <message>
+</context><context><name>Claim</name><message>
         <source>If you have counted wrong, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
@@ -544,10 +518,7 @@
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context>
-<context>
-    <name>CoachColumn</name>
-    <message>
+</context><context><name>CoachColumn</name><message>
         <source>&amp;Try it from here</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
@@ -582,10 +553,7 @@
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
-</context>
-<context>
-    <name>CoachHints</name>
-    <message>
+</context><context><name>CoachHints</name><message>
         <source>All cards are known: this is exact.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Alle Karten sind bekannt: Das ist genau.</translation>
@@ -810,10 +778,12 @@
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} hält {card}.</translation>
     </message>
-</context>
-<context>
-    <name>CoachMarks</name>
-    <message>
+<message>
+        <source>What would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Was bringt dieser Stich, und was das Ausspiel danach?</translation>
+    </message>
+    </context><context><name>CoachMarks</name><message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>grober Fehler</translation>
@@ -848,10 +818,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>nicht zu entscheiden</translation>
     </message>
-</context>
-<context>
-    <name>CoachMoves</name>
-    <message>
+</context><context><name>CoachMoves</name><message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Besser: das Paar in {suit}.</translation>
@@ -958,7 +925,7 @@
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in "Closing wins in 5 of 6 cases"; German without article</extracomment>
         <translation>Tauschen</translation>
     </message>
     <message>
@@ -991,10 +958,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Melden in {suit}</translation>
     </message>
-</context>
-<context>
-    <name>CoachPage</name>
-    <message>
+</context><context><name>CoachPage</name><message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vor dem ersten Tipp fragen</translation>
@@ -1019,10 +983,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
-</context>
-<context>
-    <name>CoachReasons</name>
-    <message numerus="yes">
+</context><context><name>CoachReasons</name><message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -1141,7 +1102,7 @@
         <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <source>Two leads draw all of {name}'s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
     </message>
@@ -1265,10 +1226,42 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
-</context>
-<context>
-    <name>CommandLine</name>
+<message>
+        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
+    </message>
     <message>
+        <source>All cards are known here, and nothing can save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
+    </message>
+    <message>
+        <source>All cards are known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt. {Line}</translation>
+    </message>
+    <message>
+        <source>You have {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}, für „Aus!“ fehlen {k}.</translation>
+    </message>
+    <message>
+        <source>You have {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
+    </message>
+    <message>
+        <source>You need {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
+    </message>
+    <message>
+        <source>{best} wins as often as {played}, in {a} of {n} cases, but brings more game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} gewinnst du so oft wie mit {played}, in {a} von {n} Fällen, aber es bringt mehr Punkte.</translation>
+    </message>
+    </context><context><name>CommandLine</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
@@ -1278,10 +1271,7 @@
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context>
-<context>
-    <name>Company</name>
-    <message>
+</context><context><name>Company</name><message>
         <source>Alexander</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
         <translation>Alexander</translation>
@@ -1443,13 +1433,10 @@
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in "Queen, strength 3 of 5"</extracomment>
         <translation>{name}, {who}</translation>
     </message>
-</context>
-<context>
-    <name>ConflictBox</name>
-    <message>
+</context><context><name>ConflictBox</name><message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -1464,10 +1451,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context>
-<context>
-    <name>Contracts</name>
-    <message>
+</context><context><name>Contracts</name><message>
         <source>Assenbettler</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Assenbettler</translation>
@@ -1687,10 +1671,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf.</translation>
     </message>
-</context>
-<context>
-    <name>DealChoice</name>
-    <message>
+</context><context><name>DealChoice</name><message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>&amp;Übungspartie</translation>
@@ -1720,10 +1701,7 @@
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context>
-<context>
-    <name>DealCodeDialog</name>
-    <message>
+</context><context><name>DealCodeDialog</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -1758,10 +1736,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context>
-<context>
-    <name>DealLines</name>
-    <message>
+</context><context><name>DealLines</name><message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -1819,10 +1794,7 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context>
-<context>
-    <name>DealPanel</name>
-    <message>
+</context><context><name>DealPanel</name><message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -1832,10 +1804,7 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>DealSheet</name>
-    <message>
+</context><context><name>DealSheet</name><message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -1895,10 +1864,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context>
-<context>
-    <name>DealStrip</name>
-    <message>
+</context><context><name>DealStrip</name><message>
         <source>Chance to win</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>
@@ -1928,34 +1894,22 @@
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context>
-<context>
-    <name>DecisionList</name>
-    <message>
+</context><context><name>DecisionList</name><message>
         <source>Your decisions</source>
         <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
-</context>
-<context>
-    <name>DemonstrationPage</name>
-    <message>
+</context><context><name>DemonstrationPage</name><message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context>
-<context>
-    <name>DemonstrationWindow</name>
-    <message>
+</context><context><name>DemonstrationWindow</name><message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context>
-<context>
-    <name>DimensionValues</name>
-    <message>
+</context><context><name>DimensionValues</name><message>
         <source>1 game point more</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>1 Punkt mehr</translation>
@@ -2087,7 +2041,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -2207,13 +2161,10 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context>
-<context>
-    <name>Dimensions</name>
-    <message>
+</context><context><name>Dimensions</name><message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
@@ -2638,10 +2589,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
-</context>
-<context>
-    <name>DoorsSheet</name>
-    <message>
+</context><context><name>DoorsSheet</name><message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -2671,10 +2619,7 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context>
-<context>
-    <name>EdgeBar</name>
-    <message>
+</context><context><name>EdgeBar</name><message>
         <source>Leave full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
@@ -2684,10 +2629,7 @@
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context>
-<context>
-    <name>FailedStart</name>
-    <message>
+</context><context><name>FailedStart</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -2712,10 +2654,7 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context>
-<context>
-    <name>FairDeal</name>
-    <message>
+</context><context><name>FairDeal</name><message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -2735,10 +2674,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context>
-<context>
-    <name>FairDealDialog</name>
-    <message>
+</context><context><name>FairDealDialog</name><message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -2828,10 +2764,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context>
-<context>
-    <name>FrenchCards</name>
-    <message>
+</context><context><name>FrenchCards</name><message>
         <source>a club</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>ein Kreuz</translation>
@@ -2951,10 +2884,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
-</context>
-<context>
-    <name>GameCommands</name>
-    <message>
+</context><context><name>GameCommands</name><message>
         <source>Give up</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Aufgeben</translation>
@@ -3009,10 +2939,7 @@
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
-</context>
-<context>
-    <name>GameDialogs</name>
-    <message>
+</context><context><name>GameDialogs</name><message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
@@ -3057,10 +2984,7 @@
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context>
-<context>
-    <name>GameEnd</name>
-    <message numerus="yes">
+</context><context><name>GameEnd</name><message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -3214,10 +3138,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context>
-<context>
-    <name>GameLengths</name>
-    <message numerus="yes">
+</context><context><name>GameLengths</name><message numerus="yes">
         <source>%n deal(s); who has most chips wins.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
         <translation>
@@ -3335,10 +3256,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
-</context>
-<context>
-    <name>GameSheet</name>
-    <message>
+</context><context><name>GameSheet</name><message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -3373,10 +3291,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context>
-<context>
-    <name>GermanCards</name>
-    <message>
+</context><context><name>GermanCards</name><message>
         <source>a bell</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>eine Schelle</translation>
@@ -3496,10 +3411,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
-</context>
-<context>
-    <name>GuidedDeal</name>
-    <message>
+</context><context><name>GuidedDeal</name><message>
         <source>Close the talon, so that nobody draws any more.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
@@ -3624,10 +3536,7 @@
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context>
-<context>
-    <name>GuidedSheet</name>
-    <message>
+</context><context><name>GuidedSheet</name><message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -3647,10 +3556,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context>
-<context>
-    <name>Happenings</name>
-    <message>
+</context><context><name>Happenings</name><message>
         <source>A deal</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Ein Spiel</translation>
@@ -3841,17 +3747,14 @@
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
+</context><context><name>Help</name><message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
@@ -4764,10 +4667,7 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Ton an und aus</translation>
     </message>
-</context>
-<context>
-    <name>HelpPanel</name>
-    <message>
+</context><context><name>HelpPanel</name><message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -4777,10 +4677,7 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context>
-<context>
-    <name>HintGiver</name>
-    <message>
+</context><context><name>HintGiver</name><message>
         <source>A hint is given when it is your turn.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Tipps gibt es, wenn du am Zug bist.</translation>
@@ -4791,7 +4688,7 @@
         <translation>Einen Tipp?</translation>
     </message>
     <message>
-        <source>Don&apos;t ask again</source>
+        <source>Don't ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Nicht mehr fragen</translation>
     </message>
@@ -4825,10 +4722,7 @@
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
     </message>
-</context>
-<context>
-    <name>HistoryPanel</name>
-    <message>
+</context><context><name>HistoryPanel</name><message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
@@ -4848,10 +4742,7 @@
         <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context>
-<context>
-    <name>KeySheet</name>
-    <message>
+</context><context><name>KeySheet</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Schließen</translation>
@@ -4861,18 +4752,12 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
+</context><context><name>Keys</name><message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context>
-<context>
-    <name>LedgerSheet</name>
-    <message>
+</context><context><name>LedgerSheet</name><message>
         <source>From the beginning</source>
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Von Anfang an</translation>
@@ -4882,26 +4767,17 @@
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message>
+</context><context><name>LengthChoice</name><message>
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context>
-<context>
-    <name>Licences</name>
-    <message>
+</context><context><name>Licences</name><message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context>
-<context>
-    <name>LicencesDialog</name>
-    <message>
+</context><context><name>LicencesDialog</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -4926,10 +4802,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig</translation>
@@ -4939,10 +4812,7 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
@@ -5152,10 +5022,7 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;on</translation>
     </message>
-</context>
-<context>
-    <name>MovementPage</name>
-    <message>
+</context><context><name>MovementPage</name><message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -5195,10 +5062,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
+</context><context><name>NewGameSheet</name><message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -5283,10 +5147,7 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message>
+</context><context><name>Numbers</name><message>
         <source>Eighty!</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
         <translation>Achtzig!</translation>
@@ -5326,10 +5187,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
         <translation>zwanzig</translation>
     </message>
-</context>
-<context>
-    <name>Openings</name>
-    <message>
+</context><context><name>Openings</name><message>
         <source>Andere Alte</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>Andere Alte</translation>
@@ -5379,18 +5237,12 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
     </message>
-</context>
-<context>
-    <name>OpponentChoice</name>
-    <message>
+</context><context><name>OpponentChoice</name><message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
         <translation>Gegenüber</translation>
     </message>
-</context>
-<context>
-    <name>Opponents</name>
-    <message>
+</context><context><name>Opponents</name><message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -5500,10 +5352,7 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>Outcomes</name>
-    <message numerus="yes">
+</context><context><name>Outcomes</name><message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -5800,10 +5649,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context>
-<context>
-    <name>OwnName</name>
-    <message>
+</context><context><name>OwnName</name><message>
         <source>Do not keep</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Nicht behalten</translation>
@@ -5833,10 +5679,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
+</context><context><name>People</name><message>
         <source>Your partner {name}</source>
         <comment>he</comment>
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
@@ -5868,10 +5711,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
         <translation>{name}</translation>
     </message>
-</context>
-<context>
-    <name>PersonalPage</name>
-    <message>
+</context><context><name>PersonalPage</name><message>
         <source>All settings as at first</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
@@ -5921,28 +5761,22 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
-</context>
-<context>
-    <name>Plates</name>
-    <message>
+</context><context><name>Plates</name><message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
         <translation>mit Tipp</translation>
     </message>
-</context>
-<context>
-    <name>PlayingPage</name>
-    <message>
+</context><context><name>PlayingPage</name><message>
         <source>Against the two weakest</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
@@ -6012,10 +5846,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
+</context><context><name>Practice</name><message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -6025,10 +5856,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context>
-<context>
-    <name>Readers</name>
-    <message>
+</context><context><name>Readers</name><message>
         <source>Close the talon</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
@@ -6172,10 +6000,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
-</context>
-<context>
-    <name>RecordErrors</name>
-    <message>
+</context><context><name>RecordErrors</name><message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
@@ -6421,9 +6246,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -6490,10 +6315,7 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-</context>
-<context>
-    <name>RecordFiles</name>
-    <message>
+</context><context><name>RecordFiles</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
@@ -6533,10 +6355,7 @@
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context>
-<context>
-    <name>RecordViewer</name>
-    <message>
+</context><context><name>RecordViewer</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -6581,10 +6400,7 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context>
-<context>
-    <name>Refusals</name>
-    <message>
+</context><context><name>Refusals</name><message>
         <source>At most {count} may be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Mehr als {count} darf niemand reizen.</translation>
@@ -6899,10 +6715,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
+</context><context><name>ResultTable</name><message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
@@ -6952,10 +6765,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context>
-<context>
-    <name>Review</name>
-    <message numerus="yes">
+</context><context><name>Review</name><message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>
@@ -7002,11 +6812,6 @@
         <source>Judged by what you could know then. Cards you could not see do not count.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Beurteilt wird, was du damals wissen konntest. Verdeckte Karten zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
-        <translation>Mit dem Trainer zurückblicken</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -7202,56 +7007,22 @@
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{name} hat hergegeben</translation>
     </message>
-</context>
-<context>
-    <name>ReviewViewer</name>
-    <message>
-        <source>&amp;Next mistake</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>&amp;Nächster Fehler</translation>
+<message>
+        <source>The coach is still looking. You can go through the deal already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer sieht noch nach. Du kannst schon blättern.</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Trainer</translation>
+        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
-    <message>
-        <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Spiel {number} von {count}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Der Trainer</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>With the coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Mit dem Trainer</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCardButton</name>
-    <message>
+    </context><context><name>RuleCardButton</name><message>
         <source>Space: {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
-</context>
-<context>
-    <name>RuleCards</name>
-    <message numerus="yes">
+</context><context><name>RuleCards</name><message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>
@@ -7515,10 +7286,7 @@
             <numerusform>{name}, an %n Stellen geändert</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RuleErrors</name>
-    <message>
+</context><context><name>RuleErrors</name><message>
         <source>forehand cannot lead to a contract in which he sits out.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Vorhand kann kein Spiel anspielen, in dem er selbst aussetzt.</translation>
@@ -7558,10 +7326,7 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
-</context>
-<context>
-    <name>RuleGrid</name>
-    <message>
+</context><context><name>RuleGrid</name><message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>Regeln</translation>
@@ -7571,10 +7336,7 @@
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>{place} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>RuleRow</name>
-    <message>
+</context><context><name>RuleRow</name><message>
         <source>as in {rules}: {value}</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
@@ -7589,10 +7351,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>passt nicht</translation>
     </message>
-</context>
-<context>
-    <name>RuleSets</name>
-    <message>
+</context><context><name>RuleSets</name><message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
@@ -7767,10 +7526,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>Scores</name>
-    <message numerus="yes">
+</context><context><name>Scores</name><message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>
@@ -7816,10 +7572,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context>
-<context>
-    <name>SeeingPage</name>
-    <message>
+</context><context><name>SeeingPage</name><message>
         <source>As fits</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie es passt</translation>
@@ -7884,10 +7637,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDrawer</name>
-    <message>
+</context><context><name>SettingsDrawer</name><message>
         <source>Defaults of this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Vorgaben dieser Seite</translation>
@@ -7907,18 +7657,12 @@
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context>
-<context>
-    <name>SettingsRail</name>
-    <message>
+</context><context><name>SettingsRail</name><message>
         <source>{heading}, page {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
         <translation>{heading}, Seite {number} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
+</context><context><name>SidePanel</name><message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -7933,10 +7677,7 @@
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
-</context>
-<context>
-    <name>SoundPage</name>
-    <message>
+</context><context><name>SoundPage</name><message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Karten</translation>
@@ -7991,10 +7732,7 @@
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Lautstärke</translation>
     </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
+</context><context><name>Start</name><message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
@@ -8069,10 +7807,7 @@
         <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
-</context>
-<context>
-    <name>StartSheet</name>
-    <message>
+</context><context><name>StartSheet</name><message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -8117,10 +7852,7 @@
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context>
-<context>
-    <name>Status</name>
-    <message>
+</context><context><name>Status</name><message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
@@ -8251,10 +7983,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message>
+</context><context><name>Steps</name><message>
         <source>From now on suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
@@ -8409,10 +8138,7 @@
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
     </message>
-</context>
-<context>
-    <name>Storage</name>
-    <message>
+</context><context><name>Storage</name><message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
@@ -8472,10 +8198,7 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
-</context>
-<context>
-    <name>StripTable</name>
-    <message>
+</context><context><name>StripTable</name><message>
         <source>After it</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
         <translation>Danach</translation>
@@ -8520,10 +8243,7 @@
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
+</context><context><name>Table</name><message>
         <source>By these rules 66 ends the deal by itself.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
@@ -8634,10 +8354,7 @@
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context>
-<context>
-    <name>TableAnswers</name>
-    <message numerus="yes">
+</context><context><name>TableAnswers</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -8708,18 +8425,12 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context>
-<context>
-    <name>TableUsers</name>
-    <message>
+</context><context><name>TableUsers</name><message>
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
     </message>
-</context>
-<context>
-    <name>Tally</name>
-    <message>
+</context><context><name>Tally</name><message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
@@ -8769,10 +8480,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>TrickAnswers</name>
-    <message numerus="yes">
+</context><context><name>TrickAnswers</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>
@@ -8917,10 +8625,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context>
-<context>
-    <name>TrickDimensions</name>
-    <message>
+</context><context><name>TrickDimensions</name><message>
         <source>A game to nothing</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
         <translation>Partie zu null</translation>
@@ -9130,10 +8835,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
         <translation>Wer einen schon getrumpften Stich trumpft, muss höher gehen, wenn er kann.</translation>
     </message>
-</context>
-<context>
-    <name>TrickEvents</name>
-    <message>
+</context><context><name>TrickEvents</name><message>
         <source>It counts once they have a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
@@ -9155,7 +8857,7 @@
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py: {list} names players with their cards, as in "Rachel: ace of hearts"</extracomment>
         <translation>Die Karten werden aufgedeckt. {list}.</translation>
     </message>
     <message>
@@ -9574,10 +9276,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
-</context>
-<context>
-    <name>TrickGameEnd</name>
-    <message>
+</context><context><name>TrickGameEnd</name><message>
         <source>All three share the first place</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Alle drei teilen sich den ersten Platz</translation>
@@ -9642,10 +9341,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
-</context>
-<context>
-    <name>TrickHelp</name>
-    <message>
+</context><context><name>TrickHelp</name><message>
         <source>1, 2 or 3</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
         <translation>1, 2 oder 3</translation>
@@ -10195,10 +9891,7 @@
         <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
         <translation>{name} ({worth}): {gloss}</translation>
     </message>
-</context>
-<context>
-    <name>TrickLabels</name>
-    <message>
+</context><context><name>TrickLabels</name><message>
         <source>Go on</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
         <translation>Weiter</translation>
@@ -10293,10 +9986,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
         <translation>spielt mit dir</translation>
     </message>
-</context>
-<context>
-    <name>TrickPanels</name>
-    <message>
+</context><context><name>TrickPanels</name><message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
         <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
@@ -10338,7 +10028,7 @@
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in "Gang: you alone take all five tricks."</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
@@ -10356,10 +10046,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
-</context>
-<context>
-    <name>TrickProxies</name>
-    <message>
+</context><context><name>TrickProxies</name><message>
         <source>Chosen; Enter takes the choice back.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
@@ -10562,10 +10249,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
         <translation>{who}: {score}</translation>
     </message>
-</context>
-<context>
-    <name>TrickRefusals</name>
-    <message>
+</context><context><name>TrickRefusals</name><message>
         <source>That card stays: you can beat {rank}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du kannst {rank} stechen.</translation>
@@ -10590,10 +10274,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Erst brauchst du einen Stich, dann kannst du dich ausmelden.</translation>
     </message>
-</context>
-<context>
-    <name>TrickResults</name>
-    <message numerus="yes">
+</context><context><name>TrickResults</name><message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
         <translation>
@@ -10964,7 +10645,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row "Last trick": whose it is</extracomment>
         <translation>gemacht</translation>
     </message>
     <message>
@@ -11080,10 +10761,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>× {times}</translation>
     </message>
-</context>
-<context>
-    <name>TrickStatus</name>
-    <message>
+</context><context><name>TrickStatus</name><message>
         <source>Call a contract, or pass for the simple game.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
         <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
@@ -11376,18 +11054,12 @@
             <numerusform>{playable} von %n Karten.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TrickTable</name>
-    <message>
+</context><context><name>TrickTable</name><message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Stiche</translation>
     </message>
-</context>
-<context>
-    <name>TrickValues</name>
-    <message numerus="yes">
+</context><context><name>TrickValues</name><message numerus="yes">
         <source>%n of them</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
         <translation>
@@ -11520,10 +11192,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
         <translation>ohne Bettler und Zehnergang</translation>
     </message>
-</context>
-<context>
-    <name>Viewer</name>
-    <message>
+</context><context><name>Viewer</name><message>
         <source>Beginning</source>
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Anfang</translation>
@@ -11553,10 +11222,7 @@
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Voriger Stich</translation>
     </message>
-</context>
-<context>
-    <name>Watched</name>
-    <message numerus="yes">
+</context><context><name>Watched</name><message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>
@@ -11579,10 +11245,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
-</context>
-<context>
-    <name>WindowMessages</name>
-    <message>
+</context><context><name>WindowMessages</name><message>
         <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
@@ -11646,10 +11309,7 @@
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-</context>
-<context>
-    <name>WordSheet</name>
-    <message>
+</context><context><name>WordSheet</name><message>
         <source>Deal the cards</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Karten geben</translation>
@@ -11674,13 +11334,44 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst, oder nichts</translation>
     </message>
-</context>
-<context>
-    <name>_Discs</name>
-    <message>
+</context><context><name>_Discs</name><message>
         <source>Deals: {list}</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Spiele: {list}</translation>
     </message>
-</context>
-</TS>
+</context><context><name>Note</name><message>
+        <source>What lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Was verdeckt lag</translation>
+    </message>
+</context><context><name>ReviewParts</name><message>
+        <source>&amp;Next mistake</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>Without the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Ohne Trainer</translation>
+    </message>
+</context></TS>

@@ -1,9 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-<context>
-    <name>AllRulesSheet</name>
-    <message numerus="yes">
+<context><name>AllRulesSheet</name><message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -11,10 +9,7 @@
             <numerusform>%n rules found</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Captions</name>
-    <message numerus="yes">
+</context><context><name>Captions</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -22,10 +17,7 @@
             <numerusform>%n cards to draw.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CoachHints</name>
-    <message numerus="yes">
+</context><context><name>CoachHints</name><message numerus="yes">
         <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>
@@ -33,10 +25,7 @@
             <numerusform>You need %n more points: what would this trick bring, and the lead after it?</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CoachReasons</name>
-    <message numerus="yes">
+</context><context><name>CoachReasons</name><message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -44,10 +33,7 @@
             <numerusform>%n trumps are still out, and yours is the highest.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>DealLines</name>
-    <message numerus="yes">
+</context><context><name>DealLines</name><message numerus="yes">
         <source>{name}: %n game point(s).</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>
@@ -55,10 +41,7 @@
             <numerusform>{name}: %n game points.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameEnd</name>
-    <message numerus="yes">
+</context><context><name>GameEnd</name><message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -82,10 +65,7 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GameLengths</name>
-    <message numerus="yes">
+</context><context><name>GameLengths</name><message numerus="yes">
         <source>%n deal(s); who has most chips wins.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
         <translation>
@@ -93,10 +73,7 @@
             <numerusform>%n deals; who has most chips wins.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Happenings</name>
-    <message numerus="yes">
+</context><context><name>Happenings</name><message numerus="yes">
         <source>You have %n card point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>
@@ -112,10 +89,7 @@
             <numerusform>{name} has %n card points.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Outcomes</name>
-    <message numerus="yes">
+</context><context><name>Outcomes</name><message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -147,10 +121,7 @@
             <numerusform>{gain}, %n of them carried over</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Readers</name>
-    <message numerus="yes">
+</context><context><name>Readers</name><message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -174,10 +145,7 @@
             <numerusform>Your pile, %n tricks</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Review</name>
-    <message numerus="yes">
+</context><context><name>Review</name><message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>
@@ -209,10 +177,7 @@
             <numerusform>You won the deal by %n game points. This is how it came about.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RuleCards</name>
-    <message numerus="yes">
+</context><context><name>RuleCards</name><message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
         <translation>
@@ -236,10 +201,7 @@
             <numerusform>{name}, changed in %n places</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Scores</name>
-    <message numerus="yes">
+</context><context><name>Scores</name><message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>
@@ -255,10 +217,7 @@
             <numerusform>owes %n chips</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Status</name>
-    <message numerus="yes">
+</context><context><name>Status</name><message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
@@ -274,10 +233,7 @@
             <numerusform>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TableAnswers</name>
-    <message numerus="yes">
+</context><context><name>TableAnswers</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -293,10 +249,7 @@
             <numerusform>%n cards you have not seen.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TrickAnswers</name>
-    <message numerus="yes">
+</context><context><name>TrickAnswers</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>
@@ -336,10 +289,7 @@
             <numerusform>Your side has %n card points.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TrickProxies</name>
-    <message numerus="yes">
+</context><context><name>TrickProxies</name><message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>
@@ -387,10 +337,7 @@
             <numerusform>Your side’s pile, %n tricks</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TrickResults</name>
-    <message numerus="yes">
+</context><context><name>TrickResults</name><message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
         <translation>
@@ -438,10 +385,7 @@
             <numerusform>{gain}, %n of them carried over</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TrickStatus</name>
-    <message numerus="yes">
+</context><context><name>TrickStatus</name><message numerus="yes">
         <source>{playable} of %n card(s).</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
         <translation>
@@ -449,10 +393,7 @@
             <numerusform>{playable} of %n cards.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TrickValues</name>
-    <message numerus="yes">
+</context><context><name>TrickValues</name><message numerus="yes">
         <source>%n of them</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
         <translation>
@@ -460,10 +401,7 @@
             <numerusform>%n of them</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Watched</name>
-    <message numerus="yes">
+</context><context><name>Watched</name><message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>
@@ -471,5 +409,4 @@
             <numerusform>%n deals; the filled ones were won by {name}.</numerusform>
         </translation>
     </message>
-</context>
-</TS>
+</context></TS>

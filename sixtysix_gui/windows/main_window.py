@@ -12,12 +12,13 @@ from typing_extensions import override
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.record_tags import level_of
+from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
@@ -151,14 +152,14 @@ class MainWindow(QMainWindow):
             self._resume(loaded.records)
         if not self.flow.has_running_game:
             self.door.open()
-        elif level_of(loaded.records[-1]) is not None:
+        elif names_all_levels(loaded.records[-1]):
             self.messages.game_goes_on()
         found = [*notices, *(each for each in (loaded.notice, self._tally.notice) if each)]
         self.messages.at_start(found, self._saved.trouble)
         if file is not None:
             self.files.open(file)
 
-    def _resume(self, records: tuple[DealRecord, ...]) -> None:
+    def _resume(self, records: tuple[DealRecord[Rules], ...]) -> None:
         try:
             self.flow.resume(records)
         except Exception:
@@ -303,7 +304,10 @@ class MainWindow(QMainWindow):
 
     def _rules_now(self) -> RuleSet:
         """Give the rules of what is played, or of the next game."""
-        return self.guide.rules or self.flow.rules or rules_of(self._keeper.settings)
+        for rules in (self.guide.rules, self.flow.rules, rules_of(self._keeper.settings)):
+            if isinstance(rules, RuleSet):
+                return rules
+        return rule_set()
 
     def _refresh(self) -> None:
         """Offer what is possible now; what is held back last is held back for all other reasons."""

@@ -9,14 +9,17 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
+from sixtysix_gui.records import is_for_two
+from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import WATCHED_MOVE, WATCHED_RESULT, Speed, Timing
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.playing.any_table import show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.endings import best_cards
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -127,7 +130,7 @@ class DemonstrationFlow(Conductor):
         self._sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
         self.speak_anew()
 
-    def begin(self, rules: RuleSet) -> None:
+    def begin(self, rules: Rules) -> None:
         """Begin a game and deal."""
         levels = {BELOW: self._players.below.level, ABOVE: self._players.above.level}
         self._controller.new_game(GameSetup(rules, self._names().names, levels, seat=BELOW))
@@ -151,9 +154,9 @@ class DemonstrationFlow(Conductor):
         self._sheets.take_away()
 
     @override
-    def _as_shown(self, view: PlayerView) -> PlayerView:
+    def _as_shown(self, view: View) -> View:
         """Offer nothing to the onlooker."""
-        return replace(view, legal_moves=())
+        return replace(view, legal_moves=()) if isinstance(view, PlayerView) else view
 
     @override
     def _rest(self) -> None:
@@ -169,7 +172,7 @@ class DemonstrationFlow(Conductor):
     @override
     def _show_end(self) -> bool:
         finished, view = self._finished, self.view
-        if finished is None or view is None:
+        if finished is None or not isinstance(view, PlayerView):
             return False
         acts = DealSheetActs(go_on=self._go_on, end_demonstration=self.end_wanted.emit)
 
@@ -179,7 +182,7 @@ class DemonstrationFlow(Conductor):
             return DealSheet(unit, watched_result(settled, names), self._settings.deck, acts)
 
         self._sheets.show_sheet(write)
-        self._table.show_score(finished.after.won)
+        show_score_at(self._table, finished.after.won)
         self._lay_cards(view)
         self._reading.start()
         return True
@@ -194,9 +197,11 @@ class DemonstrationFlow(Conductor):
             self._controller.deal()
 
     def _show_game_end(self, finished: DealFinished) -> None:
-        game, records = finished.after, self._controller.game_records()
-        view = self.view
-        best = () if view is None or game.winner is None else best_cards(view, game.winner)
+        game, view = finished.after, self.view
+        records = tuple(filter(is_for_two, self._controller.game_records()))
+        if not (isinstance(game, GameState) and isinstance(view, PlayerView)):
+            return
+        best = () if game.winner is None else best_cards(view, game.winner)
         acts = GameSheetActs(
             once_more=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
         )
@@ -230,8 +235,9 @@ class DemonstrationFlow(Conductor):
             )
 
     @override
-    def _say_status_of(self, view: PlayerView) -> None:
-        self._table.set_status(watched_status(view, words_of(self._settings), self._names()))
+    def _say_status_of(self, view: View) -> None:
+        if isinstance(view, PlayerView):
+            self._table.set_status(watched_status(view, words_of(self._settings), self._names()))
 
     def _names(self) -> Names:
         below = opponent_name_of(self._settings, self._players.below)

@@ -8,6 +8,7 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -20,6 +21,7 @@ from sixtysix_gui.windows.guided.sentences import (
     guided_reminder,
     guided_sentence,
 )
+from sixtysix_gui.windows.playing.any_table import show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.settings.settings_keeper import (
     opponent_name_of,
@@ -69,7 +71,8 @@ class GuidedDeal(Conductor):
     @override
     def view(self) -> PlayerView | None:
         """What the learner may know of the guided deal while it runs."""
-        return super().view if self.is_running else None
+        view = super().view
+        return view if self.is_running and isinstance(view, PlayerView) else None
 
     @property
     def rules(self) -> RuleSet | None:
@@ -146,8 +149,12 @@ class GuidedDeal(Conductor):
     # ------------------------------------------------------------------------------------ words
 
     @override
-    def _say_status_of(self, view: PlayerView) -> None:
+    def _say_status_of(self, view: View) -> None:
         """Say what is expected in a view, and light it where the table shows the newest one."""
+        if isinstance(view, PlayerView):
+            self._say_step(view)
+
+    def _say_step(self, view: PlayerView) -> None:
         step = self.step
         if not view.my_turn or step is None:
             words = words_of(self._settings)
@@ -180,7 +187,7 @@ class GuidedDeal(Conductor):
             )
 
         self._sheets.show_sheet(write)
-        self._table.show_score(finished.after.won)
+        show_score_at(self._table, finished.after.won)
         self._table.play((), view)
         return True
 

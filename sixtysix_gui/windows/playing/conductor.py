@@ -7,12 +7,13 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import DealFinished, TableUpdate
+from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.playing.any_table import play_at, show_at
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
@@ -73,7 +74,7 @@ class Conductor(QObject):
         self._end_due.connect(self.rest_if_still, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def view(self) -> PlayerView | None:
+    def view(self) -> View | None:
         """What may be known of the deal; None before the first."""
         return self._controller.view
 
@@ -149,9 +150,9 @@ class Conductor(QObject):
     def _show(self, update: TableUpdate) -> None:
         view = self._as_shown(update.view)
         if update.at_once:
-            self._table.show_at_once(view)
+            show_at(self._table, view)
         else:
-            self._table.play(update.events, view, fresh_deal=update.fresh_deal)
+            play_at(self._table, update.events, view, fresh_deal=update.fresh_deal)
 
     def _take_result(self, finished: DealFinished) -> None:
         self._finished = finished
@@ -191,7 +192,7 @@ class Conductor(QObject):
         """Write the plates."""
         raise NotImplementedError
 
-    def _say_status_of(self, view: PlayerView) -> None:
+    def _say_status_of(self, view: View) -> None:
         """Say what is expected in a view that has come to be seen."""
         raise NotImplementedError
 
@@ -203,11 +204,11 @@ class Conductor(QObject):
         """Tell the table how to look and to behave."""
         return table_options(self._settings)
 
-    def _lay_cards(self, view: PlayerView) -> None:
+    def _lay_cards(self, view: View) -> None:
         """Lay the cards as they are now, without any motion."""
-        self._table.play((), self._as_shown(view))
+        play_at(self._table, (), self._as_shown(view))
 
-    def _as_shown(self, view: PlayerView) -> PlayerView:
+    def _as_shown(self, view: View) -> View:
         """Give what the table is to show of a view."""
         return view
 

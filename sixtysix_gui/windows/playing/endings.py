@@ -2,11 +2,13 @@
 
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
+from sixtysix_gui.records import is_for_two
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import Seat, party_of
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.geometry.hands import sorted_hand
+from sixtysix_gui.windows.playing.any_table import play_at, show_score_at
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
 from sixtysix_gui.windows.playing.tally_keeper import counts_double
@@ -71,7 +73,7 @@ class Endings:
         if self._resigned is not None:
             self._table.give_up()
         elif self._finished is not None:
-            self._table.show_score(self._finished.after.won)
+            show_score_at(self._table, self._finished.after.won)
 
     def show(self) -> bool:
         """Lay the sheet of the end on the table; say whether there was an end."""
@@ -112,23 +114,27 @@ class Endings:
         self._controller.deal(word)
 
     def _show_deal(self, finished: DealFinished) -> None:
-        view = self._controller.view
-        if view is None:
+        view, outcome = self._controller.view, finished.outcome
+        record = self._controller.game_records()[-1]
+        if not (isinstance(view, PlayerView) and is_for_two(record)):
             return
         self._word = ""
-        records = self._controller.game_records()
         promise = self._promise_to_show()
-        self._writer.show_result(finished, view.marriages, promise, records[-1])
+        self._writer.show_result(finished, view.marriages, promise, record)
         self.mark_table()
-        self._table.play((), view)
-        won = finished.outcome.winner is view.seat
+        play_at(self._table, (), view)
+        won = outcome.points[party_of(view.seat, view.rules.parties)] > 0
         self._table.let_hear(Sound.DEAL_WON if won else Sound.DEAL_LOST)
 
     def _show_game(self) -> None:
         over, view = self.over, self._controller.view
         if over is None:
             return
-        best = best_cards(view, over.setup.seat) if over.is_won and view is not None else ()
+        best = (
+            best_cards(view, over.setup.seat)
+            if over.is_won and isinstance(view, PlayerView)
+            else ()
+        )
         self._writer.show_end(over, self._tally.tally_of(over.setup), best)
         self._table.let_hear(Sound.GAME_WON if over.is_won else Sound.DEAL_LOST)
         if over.is_won:

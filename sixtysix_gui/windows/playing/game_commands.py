@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.face import Game
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.playing.conductor import OwnTable
@@ -101,7 +101,7 @@ class GameCommands(QObject):
             ),
         )
 
-    def _price_of_resigning(self, setup: GameSetup, game: GameState) -> str:
+    def _price_of_resigning(self, setup: GameSetup, game: Game) -> str:
         if self._controller.is_practice:
             return self.tr("It is a practice game and does not count.")
         called = opponent_called(opponent_of(setup.level), self._keeper.settings.deck)

@@ -9,12 +9,12 @@ from typing_extensions import override
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import DealProof, Promise
-from sixtysix_gui.controller.record_tags import level_of
+from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
-from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.events import TrickWon
+from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
@@ -114,7 +114,7 @@ class GameFlow(Conductor):
         return self._controller.open_promise
 
     @property
-    def rules(self) -> RuleSet | None:
+    def rules(self) -> Rules | None:
         """The rule set of the running game."""
         setup = self._controller.setup
         return None if setup is None else setup.rules
@@ -136,11 +136,15 @@ class GameFlow(Conductor):
 
     def look_back(self) -> None:
         """Look at all deals of this game."""
-        self.tricks_wanted.emit(self._controller.game_records())
+        self.tricks_wanted.emit(self._records_for_two())
 
     def look_back_with_coach(self) -> None:
         """Look at all deals of this game with the coach."""
-        self.review_wanted.emit(self._controller.game_records())
+        self.review_wanted.emit(self._records_for_two())
+
+    def _records_for_two(self) -> tuple[DealRecord, ...]:
+        """Give the deals of this game that can be looked at step by step."""
+        return tuple(filter(is_for_two, self._controller.game_records()))
 
     def _tell_review(self) -> None:
         """Write what the coach has found on the sheet of a result or of a game's end."""
@@ -203,13 +207,13 @@ class GameFlow(Conductor):
             )
         )
 
-    def resume(self, records: tuple[DealRecord, ...]) -> None:
+    def resume(self, records: tuple[DealRecord[Rules], ...]) -> None:
         """Go on with a game where it stood."""
         self._come_to_table()
         self._endings.begin_game()
         self._table.set_status("")
         self._controller.resume(records, self._settings.level)
-        if self.has_running_game and level_of(records[-1]) is None:
+        if self.has_running_game and not names_all_levels(records[-1]):
             self.level_replaced.emit(self._their_name())
 
     def _come_to_table(self) -> None:
@@ -237,7 +241,7 @@ class GameFlow(Conductor):
             self.speak_anew()
 
     @override
-    def _lay_cards(self, view: PlayerView) -> None:
+    def _lay_cards(self, view: View) -> None:
         self._was_my_turn = view.my_turn
         super()._lay_cards(view)
         self._endings.mark_table()
@@ -288,7 +292,9 @@ class GameFlow(Conductor):
     @override
     def _propose(self, move: Move) -> None:
         view = self.view
-        if view is None or not is_asked_about(move, self._settings, self.opponent):
+        if not isinstance(view, PlayerView) or not is_asked_about(
+            move, self._settings, self.opponent
+        ):
             super()._propose(move)
             return
         self._table.decline()
@@ -340,12 +346,14 @@ class GameFlow(Conductor):
             self._say_status()
 
     @override
-    def _say_status_of(self, view: PlayerView) -> None:
+    def _say_status_of(self, view: View) -> None:
         """Say what is expected in a view, unless what comes next is already to be seen."""
         if view == self.view:
             self._write_status(view)
 
-    def _write_status(self, view: PlayerView) -> None:
+    def _write_status(self, view: View) -> None:
+        if not isinstance(view, PlayerView):
+            return
         words, armed = words_of(self._settings), self._table.armed_marriage
         self._table.set_status(status_sentence(view, words, self._their_name(), armed))
 

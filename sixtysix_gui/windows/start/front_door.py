@@ -15,7 +15,12 @@ from sixtysix_gui.windows.desktop.language import (
     language_for,
     speaks_language_of_system,
 )
-from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, to_remember
+from sixtysix_gui.windows.new_game.choice import (
+    NewGame,
+    chosen_before,
+    offered_cards,
+    to_remember,
+)
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -136,7 +141,7 @@ class FrontDoor(QObject):
         opponent = opponent_of(first.level)
         languages = {} if speaks_language_of_system() else LANGUAGES
         words = DoorsWords(
-            line=start_words.game_line(RULE_CARDS),
+            line=start_words.game_line(offered_cards(RULE_CARDS)),
             teach=start_words.teach_sentence(),
             play=start_words.play_sentence(first.rules, opponent, settings.deck),
             key=self._own.new_game_key(),

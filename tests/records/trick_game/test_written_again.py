@@ -33,6 +33,7 @@ def test_a_file_is_written_as_it_was_read(name: str) -> None:
     assert write_every_records(read_every_record(text)) == text
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", FILES)
 def test_every_number_is_checked(name: str) -> None:
     for checked in check_every_record(text_of(name)):
@@ -55,6 +56,7 @@ def test_a_game_goes_on_from_record_to_record(name: str) -> None:
         assert following.dealer is after.dealer
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", FILES)
 def test_a_deal_is_restored_wherever_it_breaks_off(name: str) -> None:
     for record in evenly_spread(read_every_record(text_of(name)), 3):

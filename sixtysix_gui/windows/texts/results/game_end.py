@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.records import DealRecord, game_after, game_before, replay
+from sixtysix_gui.records import DealRecord, game_after, game_before, is_for_two, replay
+from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import winner_of
-from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Basis, Grade, Termination
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
@@ -77,9 +77,9 @@ class OverGame:
     ``double`` says that it counts two games in the tally.
     """
 
-    game: GameState
+    game: Game
     setup: GameSetup
-    records: tuple[DealRecord, ...]
+    records: tuple[DealRecord[Rules], ...]
     resigned: bool = False
     double: bool = False
 
@@ -112,7 +112,7 @@ def game_end(over: OverGame, called: str, tally: TallyWords | None = None) -> Ga
     )
 
 
-def score_of(game: GameState, setup: GameSetup) -> tuple[int, int]:
+def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
     """Give the person's score and the other's; counted down, nobody needs less than nothing."""
     mine, theirs = game.shown_score[setup.seat], game.shown_score[setup.opponent]
     return max(mine, 0), max(theirs, 0)
@@ -120,7 +120,7 @@ def score_of(game: GameState, setup: GameSetup) -> tuple[int, int]:
 
 def deal_discs(over: OverGame) -> tuple[DealDisc, ...]:
     """Give a disc for each deal that was played to its end."""
-    discs = (_disc(over, record) for record in over.records)
+    discs = (_disc(over, record) for record in over.records if is_for_two(record))
     return tuple(disc for disc in discs if disc is not None)
 
 
