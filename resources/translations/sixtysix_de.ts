@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -56,7 +58,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Beendete Partien</translation>
     </message>
-</context><context><name>AccordionHeader</name><message>
+</context>
+<context>
+    <name>AccordionHeader</name>
+    <message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -66,7 +71,10 @@
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context><context><name>AllRulesSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -139,7 +147,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context><context><name>AlreadyOpen</name><message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -159,27 +170,33 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context><context><name>Calls</name><message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
         <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Passe</translation>
     </message>
     <message>
         <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>reizt {ticks}</translation>
     </message>
     <message>
         <source>{contract} {value}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{contract} {value}</translation>
     </message>
     <message>
         <source>{double}!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{double}!</translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -262,7 +279,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context><context><name>CardWords</name><message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -395,7 +415,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -405,10 +425,13 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame" sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context><context><name>CardsPage</name><message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -498,7 +521,10 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context><context><name>Claim</name><message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
         <source>If you have counted wrong, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
@@ -518,42 +544,48 @@
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context><context><name>CoachColumn</name><message>
+</context>
+<context>
+    <name>CoachColumn</name>
+    <message>
         <source>&amp;Try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Show what &amp;lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>&amp;Verdecktes zeigen</translation>
     </message>
     <message>
         <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Der Trainer</translation>
     </message>
     <message>
         <source>Ways to try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Wie von hier probiert wird</translation>
     </message>
     <message>
         <source>with the cards as they lay</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit den Karten, wie sie lagen</translation>
     </message>
     <message>
         <source>with the hidden cards dealt anew</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
-</context><context><name>CoachHints</name><message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
         <source>All cards are known: this is exact.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Alle Karten sind bekannt: Das ist genau.</translation>
@@ -778,12 +810,15 @@
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} hält {card}.</translation>
     </message>
-<message>
+    <message>
         <source>What would this trick bring, and the lead after it?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Was bringt dieser Stich, und was das Ausspiel danach?</translation>
     </message>
-    </context><context><name>CoachMarks</name><message>
+</context>
+<context>
+    <name>CoachMarks</name>
+    <message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>grober Fehler</translation>
@@ -818,7 +853,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>nicht zu entscheiden</translation>
     </message>
-</context><context><name>CoachMoves</name><message>
+</context>
+<context>
+    <name>CoachMoves</name>
+    <message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Besser: das Paar in {suit}.</translation>
@@ -925,7 +963,7 @@
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in "Closing wins in 5 of 6 cases"; German without article</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>Tauschen</translation>
     </message>
     <message>
@@ -958,7 +996,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Melden in {suit}</translation>
     </message>
-</context><context><name>CoachPage</name><message>
+</context>
+<context>
+    <name>CoachPage</name>
+    <message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vor dem ersten Tipp fragen</translation>
@@ -983,7 +1024,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
-</context><context><name>CoachReasons</name><message numerus="yes">
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -1102,7 +1146,7 @@
         <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>Two leads draw all of {name}'s trumps in {a} of {n} cases.</source>
+        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
     </message>
@@ -1226,7 +1270,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
-<message>
+    <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
@@ -1261,7 +1305,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Mit {best} gewinnst du so oft wie mit {played}, in {a} von {n} Fällen, aber es bringt mehr Punkte.</translation>
     </message>
-    </context><context><name>CommandLine</name><message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
@@ -1271,7 +1318,10 @@
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>Company</name><message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
         <source>Alexander</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
         <translation>Alexander</translation>
@@ -1433,10 +1483,66 @@
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in "Queen, strength 3 of 5"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
         <translation>{name}, {who}</translation>
     </message>
-</context><context><name>ConflictBox</name><message>
+</context>
+<context>
+    <name>CompanyChoice</name>
+    <message>
+        <source>All</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Whose strength</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Wessen Stärke</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>left, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>links, Gegner</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>right, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>rechts, Gegner</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>spielt mit dir</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -1451,7 +1557,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>Contracts</name><message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
         <source>Assenbettler</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Assenbettler</translation>
@@ -1671,7 +1780,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf.</translation>
     </message>
-</context><context><name>DealChoice</name><message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>&amp;Übungspartie</translation>
@@ -1701,7 +1813,10 @@
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -1736,7 +1851,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context><context><name>DealLines</name><message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -1794,7 +1912,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context><context><name>DealPanel</name><message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -1804,7 +1925,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context><context><name>DealSheet</name><message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -1864,52 +1988,75 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context><context><name>DealStrip</name><message>
+</context>
+<context>
+    <name>DealStrip</name>
+    <message>
         <source>Chance to win</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>To be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Stich</translation>
     </message>
     <message>
         <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context><context><name>DecisionList</name><message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
         <source>Your decisions</source>
-        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
-</context><context><name>DemonstrationPage</name><message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context><context><name>DemonstrationWindow</name><message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>DimensionValues</name><message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>1 game point more</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>1 Punkt mehr</translation>
@@ -1960,6 +2107,11 @@
         <translation>4 Karten</translation>
     </message>
     <message>
+        <source>48 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>48 Karten</translation>
+    </message>
+    <message>
         <source>5 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>5 Karten</translation>
@@ -1975,14 +2127,29 @@
         <translation>nach allen Blättern</translation>
     </message>
     <message>
+        <source>after the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nach dem Ass</translation>
+    </message>
+    <message>
         <source>after the first batch</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>nach dem ersten Packen</translation>
     </message>
     <message>
+        <source>after twelve decided deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nach zwölf entschiedenen Spielen</translation>
+    </message>
+    <message>
         <source>all of one’s own</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>alle eigenen</translation>
+    </message>
+    <message>
+        <source>all thirteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>alle dreizehn</translation>
     </message>
     <message>
         <source>always 2</source>
@@ -2015,6 +2182,16 @@
         <translation>vor dem Ausspielen</translation>
     </message>
     <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>unter dem Buben</translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>beide Partner</translation>
+    </message>
+    <message>
         <source>by itself</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>von selbst</translation>
@@ -2038,6 +2215,16 @@
         <source>more card points</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wer mehr Augen hat</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>never: as long as people like</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nie: so lange man mag</translation>
     </message>
     <message>
         <source>no</source>
@@ -2070,6 +2257,11 @@
         <translation>immer, wenn man am Zug ist</translation>
     </message>
     <message>
+        <source>once: Kontra</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>einmal: Kontra</translation>
+    </message>
+    <message>
         <source>one game</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>eine Partie</translation>
@@ -2083,6 +2275,11 @@
         <source>stand still</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>bleiben stehen</translation>
+    </message>
+    <message>
+        <source>ten, the Bettler for 5</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>zehn, der Bettler für 5</translation>
     </message>
     <message>
         <source>the jack</source>
@@ -2100,9 +2297,19 @@
         <translation>das letzte Ausspiel mit vollem Blatt</translation>
     </message>
     <message>
+        <source>the last one, and the first of each side</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>der letzte und der erste jeder Seite</translation>
+    </message>
+    <message>
         <source>the last one, until the next lead</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>der letzte, bis zum nächsten Ausspiel</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>wer ausspielt</translation>
     </message>
     <message>
         <source>the nine</source>
@@ -2125,6 +2332,16 @@
         <translation>der Gewinner</translation>
     </message>
     <message>
+        <source>three times: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>dreimal: Kontra, Re, Sub</translation>
+    </message>
+    <message>
+        <source>twice: Kontra, Re</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>zweimal: Kontra, Re</translation>
+    </message>
+    <message>
         <source>two games</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>zwei Partien</translation>
@@ -2145,6 +2362,11 @@
         <translation>wenn es gesagt wird</translation>
     </message>
     <message>
+        <source>when somebody has won ten chips</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>wenn jemand zehn Chips gewonnen hat</translation>
+    </message>
+    <message>
         <source>whoever alone has 66</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wer allein 66 hat</translation>
@@ -2160,11 +2382,19 @@
         <translation>gewinnt das Spiel</translation>
     </message>
     <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>ohne Bettler und Zehnergang</translation>
+    </message>
+    <message>
         <source>yes</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context><context><name>Dimensions</name><message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
@@ -2220,6 +2450,11 @@
         <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
     </message>
     <message>
+        <source>Before a lead: its leader alone, or his partner too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Vor einem Ausspiel: nur wer ausspielt, oder auch der Partner.</translation>
+    </message>
+    <message>
         <source>Before drawing</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Vor dem Abheben</translation>
@@ -2228,6 +2463,11 @@
         <source>Before the first card</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Reizen und Ansagen</translation>
     </message>
     <message>
         <source>Card exchanged</source>
@@ -2260,6 +2500,11 @@
         <translation>Zudrehen</translation>
     </message>
     <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
         <source>Counted</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gezählt wird</translation>
@@ -2273,6 +2518,16 @@
         <source>Dealt in batches of</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gegeben wird zu</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Doppeln</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -2305,6 +2560,11 @@
         <translation>Vor dem Zudreher auszumelden bringt</translation>
     </message>
     <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Höchstes Reizen</translation>
+    </message>
+    <message>
         <source>How many cards at a time each player is dealt.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
@@ -2323,6 +2583,16 @@
         <source>How many cards must lie there to exchange, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>How many times 33 card points can be bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wie oft 33 Augen höchstens gereizt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>How often both sides together can double.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wie oft beide Seiten zusammen doppeln dürfen.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
@@ -2435,6 +2705,11 @@
         <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
     </message>
     <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Die Zehn</translation>
+    </message>
+    <message>
         <source>The trump that may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
@@ -2455,6 +2730,16 @@
         <translation>Trumpfkarte aufgeschlagen</translation>
     </message>
     <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Übertrumpfen</translation>
+    </message>
+    <message>
+        <source>Trumps must be played</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Trumpfzwang</translation>
+    </message>
+    <message>
         <source>What a player without a trick may do with a marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was jemand ohne Stich mit einem Paar tun darf.</translation>
@@ -2463,6 +2748,11 @@
         <source>What it counts to win while the other has no point.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was es zählt, wenn der andere keinen Punkt hat.</translation>
+    </message>
+    <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was er außer seinen Karten wert ist.</translation>
     </message>
     <message>
         <source>What it is worth if the talon was never closed.</source>
@@ -2505,6 +2795,11 @@
         <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
     </message>
     <message>
+        <source>When the game is over and who then has won it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wann die Partie zu Ende ist und wer sie dann gewonnen hat.</translation>
+    </message>
+    <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
@@ -2515,9 +2810,19 @@
         <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
     </message>
     <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wo die Zehn unter den Karten steht; sie zählt immer 10.</translation>
+    </message>
+    <message>
         <source>Whether a player must say so himself.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ob man es selbst sagen muss.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ob Paare gemeldet werden dürfen, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
@@ -2540,6 +2845,11 @@
         <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
     </message>
     <message>
+        <source>Which contracts can be called, and what they are worth.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Welche Spiele angesagt werden können, und was sie wert sind.</translation>
+    </message>
+    <message>
         <source>Which won tricks may be turned over again.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
@@ -2555,14 +2865,29 @@
         <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
     </message>
     <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer melden darf</translation>
+    </message>
+    <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
     </message>
     <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer nicht bedienen kann, muss trumpfen, wenn er kann.</translation>
+    </message>
+    <message>
         <source>Whoever exchanges must have won a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer raubt, muss einen Stich haben.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer bedient, muss stechen, was da liegt, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
@@ -2580,16 +2905,29 @@
         <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
     </message>
     <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer trumpft, muss einen Trumpf, der schon liegt, übertrumpfen.</translation>
+    </message>
+    <message>
         <source>Winner of the deal</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gewinner des Spiels</translation>
+    </message>
+    <message>
+        <source>Without a talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ohne Talon</translation>
     </message>
     <message>
         <source>Without a trick</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
-</context><context><name>DoorsSheet</name><message>
+</context>
+<context>
+    <name>DoorsSheet</name>
+    <message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -2619,7 +2957,10 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context><context><name>EdgeBar</name><message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
         <source>Leave full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
@@ -2629,7 +2970,10 @@
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context><context><name>FailedStart</name><message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -2654,7 +2998,10 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context><context><name>FairDeal</name><message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -2674,7 +3021,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context><context><name>FairDealDialog</name><message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -2764,7 +3114,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context><context><name>FrenchCards</name><message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
         <source>a club</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>ein Kreuz</translation>
@@ -2884,7 +3237,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
-</context><context><name>GameCommands</name><message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
         <source>Give up</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Aufgeben</translation>
@@ -2939,7 +3295,10 @@
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
-</context><context><name>GameDialogs</name><message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
@@ -2984,7 +3343,10 @@
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context><context><name>GameEnd</name><message numerus="yes">
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -3138,14 +3500,9 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context><context><name>GameLengths</name><message numerus="yes">
-        <source>%n deal(s); who has most chips wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>
-            <numerusform>%n Spiel; wer die meisten Chips hat, gewinnt.</numerusform>
-            <numerusform>%n Spiele; wer die meisten Chips hat, gewinnt.</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>GameLengths</name>
     <message>
         <source>A single deal, and nothing after it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
@@ -3172,14 +3529,14 @@
         <translation>Bummerl</translation>
     </message>
     <message>
-        <source>For as long as you like; nobody wins by itself.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>So lange ihr wollt; von selbst gewinnt niemand.</translation>
-    </message>
-    <message>
         <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Nobody counts the deals; leave the table to end it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Niemand zählt die Spiele; wer genug hat, steht auf.</translation>
     </message>
     <message>
         <source>One deal</source>
@@ -3187,9 +3544,9 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
-        <source>To a hundred</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Bis hundert</translation>
+        <source>The first side with {count} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Die Seite, die zuerst {count} Punkte hat.</translation>
     </message>
     <message>
         <source>To eleven</source>
@@ -3198,7 +3555,7 @@
     </message>
     <message>
         <source>To fifteen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis fünfzehn</translation>
     </message>
     <message>
@@ -3208,37 +3565,37 @@
     </message>
     <message>
         <source>To seven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis sieben</translation>
     </message>
     <message>
         <source>To ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis zehn</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis zum Ende</translation>
     </message>
     <message>
-        <source>To twenty-four</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Bis vierundzwanzig</translation>
+        <source>{count} deals; who has most chips wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>{count} Spiele; wer die meisten Chips hat, gewinnt.</translation>
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
         <translation>Bis {count}</translation>
     </message>
     <message>
         <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
     </message>
     <message>
@@ -3256,7 +3613,10 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
-</context><context><name>GameSheet</name><message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -3291,7 +3651,10 @@
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context><context><name>GermanCards</name><message>
+</context>
+<context>
+    <name>GermanCards</name>
+    <message>
         <source>a bell</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>eine Schelle</translation>
@@ -3411,7 +3774,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
-</context><context><name>GuidedDeal</name><message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
         <source>Close the talon, so that nobody draws any more.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
@@ -3536,7 +3902,10 @@
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context><context><name>GuidedSheet</name><message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -3556,7 +3925,10 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>Happenings</name><message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
         <source>A deal</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Ein Spiel</translation>
@@ -3747,14 +4119,17 @@
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
@@ -4667,7 +5042,10 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Ton an und aus</translation>
     </message>
-</context><context><name>HelpPanel</name><message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -4677,7 +5055,10 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>HintGiver</name><message>
+</context>
+<context>
+    <name>HintGiver</name>
+    <message>
         <source>A hint is given when it is your turn.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Tipps gibt es, wenn du am Zug bist.</translation>
@@ -4688,7 +5069,7 @@
         <translation>Einen Tipp?</translation>
     </message>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Nicht mehr fragen</translation>
     </message>
@@ -4722,7 +5103,10 @@
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
     </message>
-</context><context><name>HistoryPanel</name><message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
@@ -4742,7 +5126,10 @@
         <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context><context><name>KeySheet</name><message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Schließen</translation>
@@ -4752,12 +5139,18 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context><context><name>Keys</name><message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context><context><name>LedgerSheet</name><message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
         <source>From the beginning</source>
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Von Anfang an</translation>
@@ -4767,17 +5160,26 @@
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
-</context><context><name>LengthChoice</name><message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context><context><name>Licences</name><message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context><context><name>LicencesDialog</name><message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -4802,7 +5204,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig</translation>
@@ -4812,7 +5217,10 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
@@ -5022,7 +5430,10 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;on</translation>
     </message>
-</context><context><name>MovementPage</name><message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -5062,7 +5473,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context><context><name>NewGameSheet</name><message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -5108,6 +5522,11 @@
         <translation>Wie &amp;lange?</translation>
     </message>
     <message>
+        <source>How &amp;strong?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Wie &amp;stark?</translation>
+    </message>
+    <message>
         <source>Length and deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Länge und Karten</translation>
@@ -5133,6 +5552,11 @@
         <translation>Welche Karten?</translation>
     </message>
     <message>
+        <source>Who sits where?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Wer sitzt wo?</translation>
+    </message>
+    <message>
         <source>by lot</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>nach dem Los</translation>
@@ -5147,7 +5571,18 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context><context><name>Numbers</name><message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>What lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Was verdeckt lag</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
         <source>Eighty!</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
         <translation>Achtzig!</translation>
@@ -5187,7 +5622,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
         <translation>zwanzig</translation>
     </message>
-</context><context><name>Openings</name><message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
         <source>Andere Alte</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>Andere Alte</translation>
@@ -5237,12 +5675,23 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
     </message>
-</context><context><name>OpponentChoice</name><message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
         <translation>Gegenüber</translation>
     </message>
-</context><context><name>Opponents</name><message>
+    <message>
+        <source>{name}, {level}: {line}</source>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
+        <translation>{name}, {level}: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -5352,7 +5801,10 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context><context><name>Outcomes</name><message numerus="yes">
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -5649,7 +6101,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context><context><name>OwnName</name><message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
         <source>Do not keep</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Nicht behalten</translation>
@@ -5679,7 +6134,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context><context><name>People</name><message>
+</context>
+<context>
+    <name>People</name>
+    <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
@@ -5711,7 +6169,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
         <translation>{name}</translation>
     </message>
-</context><context><name>PersonalPage</name><message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
         <source>All settings as at first</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
@@ -5761,22 +6222,28 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
-</context><context><name>Plates</name><message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>mit Tipp</translation>
     </message>
-</context><context><name>PlayingPage</name><message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
         <source>Against the two weakest</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
@@ -5846,7 +6313,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context><context><name>Practice</name><message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -5856,7 +6326,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context><context><name>Readers</name><message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
         <source>Close the talon</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
@@ -6000,7 +6473,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
-</context><context><name>RecordErrors</name><message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
@@ -6246,9 +6722,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -6315,7 +6791,10 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-</context><context><name>RecordFiles</name><message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
@@ -6355,7 +6834,10 @@
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context><context><name>RecordViewer</name><message>
+</context>
+<context>
+    <name>RecordViewer</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -6400,7 +6882,10 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context><context><name>Refusals</name><message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
         <source>At most {count} may be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Mehr als {count} darf niemand reizen.</translation>
@@ -6715,7 +7200,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
-</context><context><name>ResultTable</name><message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
@@ -6765,9 +7253,12 @@
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context><context><name>Review</name><message numerus="yes">
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
@@ -6775,12 +7266,12 @@
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
         <source>Best moment: {move} in trick {t} of deal {k}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: {move} im Stich {t} von Spiel {k}.</translation>
     </message>
     <message>
@@ -6790,7 +7281,7 @@
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Spiel {k}: {word}, {x}.</translation>
     </message>
     <message>
@@ -6815,27 +7306,27 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Luck gave you {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Glück brachte dir {y}.</translation>
     </message>
     <message>
         <source>Luck took {y} from you.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Glück kostete dich {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Am meisten ging im Stich {t} verloren: {move}, {x}.</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Kein klarer Fehler in diesem Spiel.</translation>
     </message>
     <message>
@@ -6855,7 +7346,7 @@
     </message>
     <message>
         <source>The coach found nothing to improve.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der Trainer fand nichts zu verbessern.</translation>
     </message>
     <message>
@@ -6870,22 +7361,22 @@
     </message>
     <message>
         <source>The coach: you gave away {x} game points; luck brought {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der Trainer: Du hast {x} Punkte hergegeben; das Glück brachte {y}.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The deal was drawn. This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
     </message>
     <message>
         <source>The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
@@ -6900,7 +7391,7 @@
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Den Zug ansehen</numerusform>
             <numerusform>Die %n Züge durchgehen</numerusform>
@@ -6948,27 +7439,27 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>What the deal promised</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Was das Blatt versprach</translation>
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Du hast hergegeben</translation>
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Du hast {x} Punkte hergegeben, {name} {z}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt verloren. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten verloren. So kam es dazu.</numerusform>
@@ -6976,7 +7467,7 @@
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten gewonnen. So kam es dazu.</numerusform>
@@ -6984,12 +7475,12 @@
     </message>
     <message>
         <source>before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>vor der ersten Karte</translation>
     </message>
     <message>
         <source>cards drawn, what lay where</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>gezogene Karten, was wo lag</translation>
     </message>
     <message>
@@ -6999,15 +7490,15 @@
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{first} oder {second} im Stich {t}: nicht zu entscheiden.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{name} hat hergegeben</translation>
     </message>
-<message>
+    <message>
         <source>The coach is still looking. You can go through the deal already.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Der Trainer sieht noch nach. Du kannst schon blättern.</translation>
@@ -7017,27 +7508,50 @@
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
-    </context><context><name>RuleCardButton</name><message>
+</context>
+<context>
+    <name>ReviewParts</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>Without the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Ohne Trainer</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
         <source>Space: {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
-</context><context><name>RuleCards</name><message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>RuleCards</name>
     <message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
@@ -7060,7 +7574,7 @@
     </message>
     <message>
         <source>Austria</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Österreich</translation>
     </message>
     <message>
@@ -7075,12 +7589,12 @@
     </message>
     <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
         <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
     </message>
     <message>
@@ -7095,7 +7609,7 @@
     </message>
     <message>
         <source>Canada, USA</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Kanada, USA</translation>
     </message>
     <message>
@@ -7105,17 +7619,17 @@
     </message>
     <message>
         <source>Cut-throat</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Cut-throat</translation>
     </message>
     <message>
         <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Spielmarken.</translation>
     </message>
     <message>
         <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
     </message>
     <message>
@@ -7125,12 +7639,12 @@
     </message>
     <message>
         <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
     </message>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
@@ -7140,7 +7654,7 @@
     </message>
     <message>
         <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Deutschland</translation>
     </message>
     <message>
@@ -7150,7 +7664,7 @@
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Idioten-66</translation>
     </message>
     <message>
@@ -7165,12 +7679,12 @@
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
     </message>
     <message>
         <source>North American</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Nordamerikanisch</translation>
     </message>
     <message>
@@ -7180,7 +7694,7 @@
     </message>
     <message>
         <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
     </message>
     <message>
@@ -7200,12 +7714,12 @@
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>66 zu dritt</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Kreuz-66</translation>
     </message>
     <message>
@@ -7215,17 +7729,17 @@
     </message>
     <message>
         <source>Two packs and secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
     </message>
     <message>
         <source>Two packs, played the other way round; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>Württemberg</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Württemberg</translation>
     </message>
     <message>
@@ -7240,13 +7754,13 @@
     </message>
     <message>
         <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Enzyklopädie</translation>
     </message>
     <message>
-        <source>no fixed end</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
-        <translation>ohne festes Ende</translation>
+        <source>open end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>offenes Ende</translation>
     </message>
     <message>
         <source>sharp</source>
@@ -7265,7 +7779,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
         <translation>bis {count}</translation>
     </message>
     <message>
@@ -7274,8 +7788,13 @@
         <translation>üblich</translation>
     </message>
     <message>
+        <source>{count} deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <translation>{count} Spiele</translation>
+    </message>
+    <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing sixtysix_gui/windows/texts/trick_game/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} bis 0</translation>
     </message>
     <message numerus="yes">
@@ -7286,7 +7805,10 @@
             <numerusform>{name}, an %n Stellen geändert</numerusform>
         </translation>
     </message>
-</context><context><name>RuleErrors</name><message>
+</context>
+<context>
+    <name>RuleErrors</name>
+    <message>
         <source>forehand cannot lead to a contract in which he sits out.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Vorhand kann kein Spiel anspielen, in dem er selbst aussetzt.</translation>
@@ -7326,7 +7848,10 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
-</context><context><name>RuleGrid</name><message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>Regeln</translation>
@@ -7336,7 +7861,10 @@
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>{place} von {count}</translation>
     </message>
-</context><context><name>RuleRow</name><message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
         <source>as in {rules}: {value}</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
@@ -7351,10 +7879,38 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>passt nicht</translation>
     </message>
-</context><context><name>RuleSets</name><message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>20 Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
+    </message>
+    <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten, jeder für sich; Vorhand bestimmt Trumpf; alle acht Stiche werden um Chips gespielt.</translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Trumpf ab; aus bei 66.</translation>
+    </message>
+    <message>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Skat.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
@@ -7362,9 +7918,24 @@
         <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
+        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten; jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80; bis 100.</translation>
+    </message>
+    <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
+    </message>
+    <message>
+        <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>48 Karten, vier Spieler, gegen den Uhrzeiger gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
+    </message>
+    <message>
+        <source>48 cards; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>48 Karten; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
@@ -7393,32 +7964,22 @@
     </message>
     <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
         <source>Cut-throat Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Cut-throat-66</translation>
     </message>
     <message>
-        <source>Each alone with eight cards; forehand fixes trumps; most card points are paid in chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Jeder für sich mit acht Karten; Vorhand bestimmt Trumpf; wer die meisten Augen hat, wird in Chips bezahlt.</translation>
-    </message>
-    <message>
-        <source>For two; the latest marriage makes its suit trumps; tens count to 100.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zu zweit; das letzte Paar macht seine Farbe zu Trumpf; Zehner zählen bis 100.</translation>
-    </message>
-    <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
         <source>Gaigel for two</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Gaigel zu zweit</translation>
     </message>
     <message>
@@ -7433,18 +7994,13 @@
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Idioten-66</translation>
     </message>
     <message>
         <source>North American Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Nordamerikanisches 66</translation>
-    </message>
-    <message>
-        <source>North American for three, each alone, with a widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Nordamerikanisch zu dritt, jeder für sich, mit drei Karten im Skat.</translation>
     </message>
     <message>
         <source>Santase</source>
@@ -7488,45 +8044,23 @@
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>66 zu dritt</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Kreuz-66</translation>
-    </message>
-    <message>
-        <source>Two against two with 20 cards; contracts are called and doubled; counted down from 24.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei gegen zwei mit 20 Karten; Spiele werden angesagt und gedoppelt; heruntergezählt von 24.</translation>
-    </message>
-    <message>
-        <source>Two against two with two packs, anticlockwise; secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei gegen zwei mit zwei Spielen Karten, gegen den Uhrzeiger; geheime Eröffnungen; aus bei 101.</translation>
-    </message>
-    <message>
-        <source>Two against two; a cut card fixes trumps; both partners may show marriages; out at 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei gegen zwei; eine abgehobene Karte bestimmt Trumpf; beide Partner dürfen melden; aus bei 66.</translation>
-    </message>
-    <message>
-        <source>Two against two; who bids most thirty-threes leads, and the first card fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei gegen zwei; wer am meisten 33er reizt, spielt aus, und die erste Karte bestimmt Trumpf.</translation>
-    </message>
-    <message>
-        <source>Two packs, five cards each; secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/names.py</extracomment>
-        <translation>Zwei Spiele Karten, fünf Karten für jeden; geheime Eröffnungen; aus bei 101.</translation>
     </message>
     <message>
         <source>{name}, changed</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context><context><name>Scores</name><message numerus="yes">
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>
@@ -7572,7 +8106,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context><context><name>SeeingPage</name><message>
+</context>
+<context>
+    <name>SeeingPage</name>
+    <message>
         <source>As fits</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie es passt</translation>
@@ -7637,7 +8174,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
-</context><context><name>SettingsDrawer</name><message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
         <source>Defaults of this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Vorgaben dieser Seite</translation>
@@ -7657,12 +8197,18 @@
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>SettingsRail</name><message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
         <source>{heading}, page {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
         <translation>{heading}, Seite {number} von {count}</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -7677,7 +8223,10 @@
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
-</context><context><name>SoundPage</name><message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Karten</translation>
@@ -7732,7 +8281,10 @@
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Lautstärke</translation>
     </message>
-</context><context><name>Start</name><message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
@@ -7807,7 +8359,10 @@
         <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
-</context><context><name>StartSheet</name><message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -7852,7 +8407,10 @@
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>Status</name><message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
@@ -7983,7 +8541,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
-</context><context><name>Steps</name><message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
         <source>From now on suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
@@ -8138,7 +8699,10 @@
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
     </message>
-</context><context><name>Storage</name><message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
@@ -8198,52 +8762,58 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
-</context><context><name>StripTable</name><message>
+</context>
+<context>
+    <name>StripTable</name>
+    <message>
         <source>After it</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Danach</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Luck before</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Glück davor</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Stich</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
         <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context><context><name>Table</name><message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
         <source>By these rules 66 ends the deal by itself.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
@@ -8354,7 +8924,10 @@
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context><context><name>TableAnswers</name><message numerus="yes">
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -8425,12 +8998,18 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context><context><name>TableUsers</name><message>
+</context>
+<context>
+    <name>TableUsers</name>
+    <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
     </message>
-</context><context><name>Tally</name><message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
@@ -8480,7 +9059,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
-</context><context><name>TrickAnswers</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickAnswers</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>
@@ -8569,14 +9151,6 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>Wir {mine}, ihr {theirs}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Du hast %n Auge.</numerusform>
-            <numerusform>Du hast %n Augen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have seen every card.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
@@ -8586,14 +9160,6 @@
         <source>You hold: {cards}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>Du hast: {cards}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Ihr habt %n Auge.</numerusform>
-            <numerusform>Ihr habt %n Augen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card} by you</source>
@@ -8625,658 +9191,486 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context><context><name>TrickDimensions</name><message>
-        <source>A game to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Partie zu null</translation>
-    </message>
+</context>
+<context>
+    <name>TrickEvents</name>
     <message>
-        <source>After a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Nach einem unentschiedenen Spiel</translation>
-    </message>
-    <message>
-        <source>After so many deals, at so many chips, or never.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Nach so vielen Spielen, bei so vielen Chips oder nie.</translation>
-    </message>
-    <message>
-        <source>After the last draw</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Nach dem letzten Abheben</translation>
-    </message>
-    <message>
-        <source>Bids and contracts</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Reizen und Ansagen</translation>
-    </message>
-    <message>
-        <source>Contracts that are played</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Spiele, die es gibt</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Doppeln</translation>
-    </message>
-    <message>
-        <source>Highest bid</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Höchstes Reizen</translation>
-    </message>
-    <message>
-        <source>How many times 33 may be bid at most.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Wie oft 33 höchstens gereizt werden darf.</translation>
-    </message>
-    <message>
-        <source>How often a deal may be doubled, sides in turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Wie oft ein Spiel gedoppelt werden darf, die Seiten abwechselnd.</translation>
-    </message>
-    <message>
-        <source>In these contracts the partner lays his hand away.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>In diesen Spielen legt der Partner seine Karten weg.</translation>
-    </message>
-    <message>
-        <source>In these contracts whoever plays them leads to the first trick; else forehand does.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>In diesen Spielen spielt zum ersten Stich aus, wer sie spielt, sonst die Vorhand.</translation>
-    </message>
-    <message>
-        <source>Length of the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Länge der Partie</translation>
-    </message>
-    <message>
-        <source>Lists differ from village to village.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Die Listen sind von Dorf zu Dorf verschieden.</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Paare dürfen auch gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>Must overtrump</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Übertrumpfen</translation>
-    </message>
-    <message>
-        <source>Must trump</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Trumpfzwang</translation>
-    </message>
-    <message>
-        <source>Pack and deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Karten und Geben</translation>
-    </message>
-    <message>
-        <source>Place of the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Rang der Zehn</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>The best card must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Stichzwang</translation>
-    </message>
-    <message>
-        <source>The end of a deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Ende eines Spiels</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>The game ends</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Ende der Partie</translation>
-    </message>
-    <message>
-        <source>The partner sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Der Partner setzt aus</translation>
-    </message>
-    <message>
-        <source>The points that win it, or how many deals it has.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Mit wie vielen Punkten sie gewonnen ist, oder wie viele Spiele sie hat.</translation>
-    </message>
-    <message>
-        <source>The very last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Der allerletzte Stich</translation>
-    </message>
-    <message>
-        <source>Their player leads</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Wer spielt, spielt aus</translation>
-    </message>
-    <message>
-        <source>Tricks one may look at</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Stiche, die man ansehen darf</translation>
-    </message>
-    <message>
-        <source>Values of contracts</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Werte der Spiele</translation>
-    </message>
-    <message>
-        <source>What it counts to win while the other side has no point.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Was ein Sieg zählt, solange die anderen keinen Punkt haben.</translation>
-    </message>
-    <message>
-        <source>What it is worth besides its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Was er außer seinen Karten wert ist.</translation>
-    </message>
-    <message>
-        <source>Whether the next winner gets something extra.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Ob der nächste Gewinner etwas dazu bekommt.</translation>
-    </message>
-    <message>
-        <source>Whether the partner of whoever leads may show a marriage, too.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Ob auch melden darf, wer mit dem Ausspielenden spielt.</translation>
-    </message>
-    <message>
-        <source>Which cards the ten beats; it counts 10 card points either way.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Welche Karten die Zehn sticht; sie zählt in jedem Fall 10 Augen.</translation>
-    </message>
-    <message>
-        <source>Which contracts are worth more or less than usual.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Welche Spiele mehr oder weniger wert sind als üblich.</translation>
-    </message>
-    <message>
-        <source>Which won tricks may be seen again.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Welche gewonnenen Stiche noch einmal angesehen werden dürfen.</translation>
-    </message>
-    <message>
-        <source>Who may show one</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Wer melden darf</translation>
-    </message>
-    <message>
-        <source>Whoever follows suit must take the trick if he can, from his partner as well.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Wer bedient, muss stechen, wenn er kann, auch den Partner.</translation>
-    </message>
-    <message>
-        <source>Whoever has no card of the suit led must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Wer die Farbe nicht hat, muss trumpfen.</translation>
-    </message>
-    <message>
-        <source>Whoever trumps a trick that was trumped must go higher if he can.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Wer einen schon getrumpften Stich trumpft, muss höher gehen, wenn er kann.</translation>
-    </message>
-</context><context><name>TrickEvents</name><message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit deinem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit eurem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt, sobald {name} einen Stich hat.</translation>
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py: {list} names players with their cards, as in "Rachel: ace of hearts"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
         <translation>Die Karten werden aufgedeckt. {list}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst {contract} an.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du hebst ab und zeigst {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gibst.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du gibst nicht Kontra.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du raubst {taken} gegen {given}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Du hast %n Auge.</numerusform>
+            <numerusform>Du hast %n Augen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du legst eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du legst {card} verdeckt.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>You name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst {suit} an.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du eröffnest mit „{opening}“.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du passt.</translation>
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst gegen {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gibst {card} zu.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du zeigst {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {suit}: {points}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du bleibst beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich für euch.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Ihr habt %n Auge.</numerusform>
+            <numerusform>Ihr habt %n Augen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>du: {card}</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört dir.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{first} und {second} haben %n Auge.</numerusform>
+            <numerusform>{first} und {second} haben %n Augen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{first} spielen gegen {second}.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{first} spielt gegen {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt {contract} an.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} gibt nicht Kontra.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} raubt {taken} gegen {given}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{name} hat %n Auge.</numerusform>
+            <numerusform>{name} hat %n Augen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} legt eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} legt {card} verdeckt.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>{name} names {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt {suit} an.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} eröffnet mit „{opening}“.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gibt {card} zu.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} zeigt {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} bleibt beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich für euch.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
-</context><context><name>TrickGameEnd</name><message>
+</context>
+<context>
+    <name>TrickGameEnd</name>
+    <message>
         <source>All three share the first place</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Alle drei teilen sich den ersten Platz</translation>
@@ -9341,7 +9735,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
-</context><context><name>TrickHelp</name><message>
+</context>
+<context>
+    <name>TrickHelp</name>
+    <message>
         <source>1, 2 or 3</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
         <translation>1, 2 oder 3</translation>
@@ -9891,7 +10288,10 @@
         <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
         <translation>{name} ({worth}): {gloss}</translation>
     </message>
-</context><context><name>TrickLabels</name><message>
+</context>
+<context>
+    <name>TrickLabels</name>
+    <message>
         <source>Go on</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
         <translation>Weiter</translation>
@@ -9986,7 +10386,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
         <translation>spielt mit dir</translation>
     </message>
-</context><context><name>TrickPanels</name><message>
+</context>
+<context>
+    <name>TrickPanels</name>
+    <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
         <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
@@ -10028,7 +10431,7 @@
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in "Gang: you alone take all five tricks."</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
@@ -10046,7 +10449,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
-</context><context><name>TrickProxies</name><message>
+</context>
+<context>
+    <name>TrickProxies</name>
+    <message>
         <source>Chosen; Enter takes the choice back.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
@@ -10249,7 +10655,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
         <translation>{who}: {score}</translation>
     </message>
-</context><context><name>TrickRefusals</name><message>
+</context>
+<context>
+    <name>TrickRefusals</name>
+    <message>
         <source>That card stays: you can beat {rank}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du kannst {rank} stechen.</translation>
@@ -10274,7 +10683,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Erst brauchst du einen Stich, dann kannst du dich ausmelden.</translation>
     </message>
-</context><context><name>TrickResults</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickResults</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
         <translation>
@@ -10645,7 +11057,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row "Last trick": whose it is</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
         <translation>gemacht</translation>
     </message>
     <message>
@@ -10761,7 +11173,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>× {times}</translation>
     </message>
-</context><context><name>TrickStatus</name><message>
+</context>
+<context>
+    <name>TrickStatus</name>
+    <message>
         <source>Call a contract, or pass for the simple game.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
         <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
@@ -11054,145 +11469,252 @@
             <numerusform>{playable} von %n Karten.</numerusform>
         </translation>
     </message>
-</context><context><name>TrickTable</name><message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{rank} rauben</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Geraubt!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Vierzig!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>In this rule set won tricks may not be looked at.</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Zählen lassen</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>So far: {name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Bisher: {name}, {contract} ({value})</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Ihr</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Stiche</translation>
     </message>
-</context><context><name>TrickValues</name><message numerus="yes">
-        <source>%n of them</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>
-            <numerusform>%n davon</numerusform>
-            <numerusform>%n davon</numerusform>
-        </translation>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Aufdecken</translation>
     </message>
     <message>
-        <source>1 game point more</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>1 Punkt mehr</translation>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Zwanzig!</translation>
     </message>
     <message>
-        <source>1 more, but only after 65 : 65</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>1 mehr, aber nur nach 65 : 65</translation>
+        <source>We</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Wir</translation>
     </message>
     <message>
-        <source>10 card points</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>10 Augen</translation>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Deine Ansage</translation>
     </message>
     <message>
-        <source>Bettler 5, Assenbettler 7</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Bettler 5, Assenbettler 7</translation>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>reizt {ticks}</translation>
     </message>
     <message>
-        <source>Kontra</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Kontra</translation>
+        <source>deal {deal}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Spiel {deal}</translation>
     </message>
     <message>
-        <source>Kontra, Re</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Kontra, Re</translation>
+        <source>deal {deal} of {deals}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Spiel {deal} von {deals}</translation>
     </message>
     <message>
-        <source>Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>Kontra, Re, Sub</translation>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>angesagt von dir</translation>
     </message>
     <message>
-        <source>after so many deals</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>nach so vielen Spielen</translation>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>angesagt von {name}</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>wie üblich</translation>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>nächstes Paar: {points}</translation>
     </message>
     <message>
-        <source>at so many chips won</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>bei so vielen gewonnenen Chips</translation>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>kein Trumpf</translation>
     </message>
     <message>
-        <source>below the ace</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>unter dem Ass</translation>
+        <source>partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>mit dir</translation>
     </message>
     <message>
-        <source>below the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>unter dem Buben</translation>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>gezeigt von dir</translation>
     </message>
     <message>
-        <source>leader and partner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>beide Partner</translation>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>gezeigt von {name}</translation>
     </message>
     <message>
-        <source>never</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>nie</translation>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>zu machen: {points}</translation>
     </message>
     <message>
-        <source>never by itself</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>nie von selbst</translation>
+        <source>to {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>bis {target}</translation>
     </message>
     <message>
-        <source>none</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>keine</translation>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>aufgedeckt</translation>
     </message>
     <message>
-        <source>none of them</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>keines davon</translation>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Skat</translation>
     </message>
     <message>
-        <source>nothing extra</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>nichts dazu</translation>
+        <source>you</source>
+        <comment>the name tag of a card</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>du</translation>
     </message>
     <message>
-        <source>one game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>eine Partie</translation>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>the last one, and each side’s first</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>der letzte und der erste jeder Seite</translation>
+        <source>{points}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{points}!</translation>
     </message>
     <message>
-        <source>the last one, until the next lead</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>der letzte, bis zum nächsten Ausspiel</translation>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{score} von {target}</translation>
     </message>
     <message>
-        <source>the leader alone</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>nur wer ausspielt</translation>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>noch {score}</translation>
     </message>
     <message>
-        <source>the long list, thirteen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>die lange Liste, dreizehn</translation>
+        <source>{words}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{words}!</translation>
     </message>
+</context>
+<context>
+    <name>Viewer</name>
     <message>
-        <source>two games</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>zwei Partien</translation>
-    </message>
-    <message>
-        <source>without Bettler and Zehnergang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/rules/dimensions.py</extracomment>
-        <translation>ohne Bettler und Zehnergang</translation>
-    </message>
-</context><context><name>Viewer</name><message>
         <source>Beginning</source>
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Anfang</translation>
@@ -11222,7 +11744,10 @@
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Voriger Stich</translation>
     </message>
-</context><context><name>Watched</name><message numerus="yes">
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>
@@ -11245,7 +11770,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
-</context><context><name>WindowMessages</name><message>
+</context>
+<context>
+    <name>WindowMessages</name>
+    <message>
         <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
@@ -11309,7 +11837,10 @@
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-</context><context><name>WordSheet</name><message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
         <source>Deal the cards</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Karten geben</translation>
@@ -11334,44 +11865,13 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst, oder nichts</translation>
     </message>
-</context><context><name>_Discs</name><message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
         <source>Deals: {list}</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Spiele: {list}</translation>
     </message>
-</context><context><name>Note</name><message>
-        <source>What lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
-        <translation>Was verdeckt lag</translation>
-    </message>
-</context><context><name>ReviewParts</name><message>
-        <source>&amp;Next mistake</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>&amp;Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Spiel {number} von {count}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Der Trainer</translation>
-    </message>
-    <message>
-        <source>With the coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Mit dem Trainer</translation>
-    </message>
-    <message>
-        <source>Without the coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Ohne Trainer</translation>
-    </message>
-</context></TS>
+</context>
+</TS>

@@ -21,7 +21,6 @@ from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
-from sixtysix_gui.windows.texts.trick_game.rules.names import trick_game_name
 
 
 @dataclass(frozen=True)
@@ -68,8 +67,7 @@ _PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
 
 def help_html(rules: RuleSet | TrickRules, words: CardWords) -> str:
     """Write the whole help as simple HTML."""
-    called = trick_game_name(rules) if isinstance(rules, TrickRules) else rule_set_name(rules)
-    parts = [f'<h2 style="font-family: {HEADING_FAMILY};">{escape(called)}</h2>']
+    parts = [f'<h2 style="font-family: {HEADING_FAMILY};">{escape(rule_set_name(rules))}</h2>']
     for chapter in chapters(rules, words):
         parts.append(heading_html(chapter.title))
         parts += [_PARAGRAPH.format(escape(sentence)) for sentence in chapter.sentences]

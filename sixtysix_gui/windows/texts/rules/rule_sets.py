@@ -244,10 +244,10 @@ _FOR_CHIPS: Mapping[object, str] = {
 
 
 def _line_of_several(rules: TrickRules) -> str:
-    text = _FOR_CHIPS.get(rules.values.get("game.end"))
-    if text is None and len(rules.parties) < len(rules.seats):
+    text = _FOR_CHIPS.get(rules.values.get("game.end"), _LINES["game"])
+    if len(rules.parties) < len(rules.seats):
         text = QT_TRANSLATE_NOOP("GameLengths", "The first side with {count} game points.")
-    return translate("GameLengths", text or _LINES["game"]).format(count=rules.target)
+    return translate("GameLengths", text).format(count=rules.target)
 
 
 def length_line(length: Length, rules: Rules) -> str:

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table import texts
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.events import TrickEvents
+from sixtysix_gui.windows.texts.trick_game.happenings.events import TrickEvents
 from sixtysix_gui.windows.texts.trick_game.labels import to_make
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms
 from sixtysix_gui.windows.texts.trick_game.scores import figure, shown_score
@@ -146,9 +146,7 @@ class TrickAnswers:
             return ""
         tallies = [self.view.tallies[seat] for seat in party.seats]
         total = together(tallies).total
-        if len(party.seats) > 1:
-            return translate("TrickAnswers", "Your side has %n card point(s).", None, total)
-        return translate("TrickAnswers", "You have %n card point(s).", None, total)
+        return TrickEvents(self.words, self.people).card_points(total)
 
     def _score(self) -> str:
         rules, people = self.view.rules, self.people

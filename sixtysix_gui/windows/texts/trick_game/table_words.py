@@ -12,15 +12,16 @@ from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.windows.texts.common import translate
-from sixtysix_gui.windows.texts.trick_game import calls, labels, panels, proxies, scores, status
+from sixtysix_gui.windows.texts.trick_game import labels, panels, proxies, scores, status
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.events import TrickEvents
+from sixtysix_gui.windows.texts.trick_game.happenings import calls
+from sixtysix_gui.windows.texts.trick_game.happenings.events import TrickEvents
+from sixtysix_gui.windows.texts.trick_game.happenings.showing import told_seats
 from sixtysix_gui.windows.texts.trick_game.numbers import number_announced
 from sixtysix_gui.windows.texts.trick_game.openings import opening_name
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms
 from sixtysix_gui.windows.texts.trick_game.refusals import refusal
-from sixtysix_gui.windows.texts.trick_game.showing import told_seats
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,0 @@
-"""The rules of the games of three and four in words: names, cards of New game, dimensions."""
