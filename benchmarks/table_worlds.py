@@ -27,7 +27,7 @@ from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.strength.tables import GAMES
 
 WORLDS = 400

@@ -22,7 +22,7 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.trick_game.game_worth import ODDS_FILE
 from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "trick_game" / ODDS_FILE
 SEED = 4

@@ -25,7 +25,7 @@ from sixtysix_gui.rules.games.gaigel import gaigel, gaigel_2
 from sixtysix_gui.rules.games.idiots_66 import idiots_66
 from sixtysix_gui.rules.games.na_66 import na_66
 from sixtysix_gui.rules.games.three_66 import three_66
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 _HERE = Path(__file__).parent
 PLAN = _HERE / "tables.toml"

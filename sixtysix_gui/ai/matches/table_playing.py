@@ -13,8 +13,8 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 LONGEST = 500
 """Deals after which a game is broken off: weak bidders may go down for ever."""

@@ -23,7 +23,7 @@ from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.ai.trick_game.registry import make_trick_player
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 MADE = "made"
 

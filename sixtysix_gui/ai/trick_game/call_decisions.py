@@ -21,7 +21,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import PASS, Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _PLAY = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW)

@@ -21,7 +21,7 @@ from sixtysix_gui.ai.trick_game.search.tree import TrickTree
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.worlds import Unseen, dealer_for, unseen_by, world
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, together
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, together
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 HUNDREDTH = 0.01

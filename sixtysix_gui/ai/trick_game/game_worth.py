@@ -12,8 +12,8 @@ from functools import cache
 from importlib import resources
 
 from sixtysix_gui.ai.trick_game.player import lead_of
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import Standing, TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import Standing, TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 ODDS_FILE = "table_odds.json"

@@ -17,11 +17,11 @@ from sixtysix_gui.ai.trick_game.worlds import Unseen
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Move, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.contracts import Contract, Goal
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, Tally
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Goal
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, Tally
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _SEAT_BITS = 16

@@ -16,7 +16,7 @@ from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.report import percent
 from sixtysix_gui.cli_commands.play.table_records import TableRecordFile
 from sixtysix_gui.rules.commitment import rules_text
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 INTERRUPTED = 130
 

@@ -14,7 +14,7 @@ from sixtysix_gui.records.trick_game.replay import TrickRecord, game_of
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 
 
 def trick_notations() -> Mapping[str, Notation]:

@@ -28,8 +28,8 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.dealing import order_of_deal
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.transitions import make
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _BY_HIDDEN_CARDS = frozenset(

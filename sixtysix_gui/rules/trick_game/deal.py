@@ -17,8 +17,8 @@ from sixtysix_gui.rules.trick_game.dealing import (
     with_turn_up_last,
 )
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import Tally
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView, view_of
 
 _FIRST_PHASES = {

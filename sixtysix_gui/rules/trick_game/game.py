@@ -6,8 +6,8 @@ from typing import Self
 from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import Standing, TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import Standing, TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 DRAW = "draw"

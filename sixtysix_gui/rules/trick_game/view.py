@@ -8,10 +8,10 @@ from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import legality
-from sixtysix_gui.rules.trick_game.contracts import Contract
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class TrickView:
     shown marriages, the card that fixed trump, a hand that was shown as a whole. ``served`` are
     those of marriages, which can be in no other. The widow counts in nobody's ``tallies`` before
     the deal is over. ``table`` is what lies there face up, ``face_down`` what does not.
-    ``score`` is what each party had won before this deal, ``carry`` what waits for the winner of the
-    next decided one, ``decided`` how many deals have been decided.
+    ``score`` is what each party had won before this deal, ``carry`` what waits for the winner of
+    the next decided one, ``decided`` how many deals have been decided.
     """
 
     rules: TrickRules

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import HEADING_FAMILY

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.controller.record_tags import level_of
+from sixtysix_gui.controller.record_tags import levels_named
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import fonts
@@ -146,7 +146,8 @@ class RecordViewer(Dialog):
 
     def _labels(self) -> PlayerLabels:
         """Write the plates; in the person's own games with their portraits."""
-        deal, level = self._deal, level_of(self._deal.record)
+        deal, levels = self._deal, levels_named(self._deal.record)
+        level = next(iter(levels.values()), None)
         if deal.me is None or level is None:
             return PlayerLabels(names=deal.names, only_watched=deal.me is None)
         theirs = opponent_card(opponent_of(level))

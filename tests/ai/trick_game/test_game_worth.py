@@ -5,8 +5,8 @@ import pytest
 from sixtysix_gui.ai.trick_game.game_worth import GameStanding, standing_of, worth_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, Tally, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tests.helpers.deals.trick_games import GAMES, rules_for
 
 

@@ -1,5 +1,7 @@
 """Tables of several players: rotations, samples, and what they show."""
 
+from itertools import pairwise
+
 import pytest
 
 from sixtysix_gui.ai.matches.table_playing import (
@@ -112,7 +114,7 @@ def test_a_game_goes_on_until_somebody_has_won(game: str) -> None:
     players = [trick_player_named("simple")] * len(rules.seats)
     deals = play_table_game(rules, 3, players, Budget(), 5)
     assert len(deals) < LONGEST
-    for before, after in zip(deals, deals[1:], strict=False):
+    for before, after in pairwise(deals):
         assert before.game is not None
         assert before.game.after(before.outcome) == after.game
         assert after.game is not None

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
 from sixtysix_gui.rules.registry import NOTHING, TRICK_GAMES
 from sixtysix_gui.rules.seats import Parties, Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.people import Gender, People, Person

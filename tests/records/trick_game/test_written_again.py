@@ -19,7 +19,7 @@ from sixtysix_gui.records.trick_game.replay import (
     trick_game_tags,
 )
 from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tests.helpers.runs.sampling import evenly_spread
 from tests.records.trick_game.many_records import FILES, text_of, worked
 

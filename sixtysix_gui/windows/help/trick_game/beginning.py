@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.trick_game.duties import ORDERS
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.duties import ORDERS
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 

@@ -1,7 +1,7 @@
 """Help on bids, contracts, doubles and openings: what is said before the first card."""
 
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.contracts import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.help.trick_game.beginning import aim, cards, dealing, trumps
 from sixtysix_gui.windows.help.trick_game.calling import bids, contracts, doubling, openings
 from sixtysix_gui.windows.help.trick_game.playing import going_out, marriages, play

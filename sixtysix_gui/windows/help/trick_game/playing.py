@@ -1,7 +1,7 @@
 """Help on play, marriages and going out in the games of three and four."""
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import translate
 

@@ -1,6 +1,6 @@
 """Help on what a deal is worth, and on the game, in the games of three and four."""
 
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import translate
 

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, Tally, TrickOutcome
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Standing
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords

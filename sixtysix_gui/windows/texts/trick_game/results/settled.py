@@ -11,9 +11,9 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.contracts import Goal
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_name, double_name
 from sixtysix_gui.windows.texts.trick_game.people import PlayerForms
