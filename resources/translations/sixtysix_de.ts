@@ -172,29 +172,6 @@
     </message>
 </context>
 <context>
-    <name>Calls</name>
-    <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>reizt {ticks}</translation>
-    </message>
-    <message>
-        <source>{contract} {value}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>{contract} {value}</translation>
-    </message>
-    <message>
-        <source>{double}!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>{double}!</translation>
-    </message>
-</context>
-<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
@@ -5583,26 +5560,6 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>Eighty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Achtzig!</translation>
-    </message>
-    <message>
-        <source>Forty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Vierzig!</translation>
-    </message>
-    <message>
-        <source>Sixty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Sechzig!</translation>
-    </message>
-    <message>
-        <source>Twenty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Zwanzig!</translation>
-    </message>
-    <message>
         <source>eighty</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
         <translation>achtzig</translation>
@@ -8068,26 +8025,6 @@
             <numerusform>%n Chips</numerusform>
         </translation>
     </message>
-    <message>
-        <source>They</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Ihr</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Wir</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Spiel {number} von {count}</translation>
-    </message>
     <message numerus="yes">
         <source>owes %n chip(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
@@ -10290,104 +10227,6 @@
     </message>
 </context>
 <context>
-    <name>TrickLabels</name>
-    <message>
-        <source>Go on</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Zählen lassen</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Aus!</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>Turn a card</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Aufdecken</translation>
-    </message>
-    <message>
-        <source>Your call</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Deine Ansage</translation>
-    </message>
-    <message>
-        <source>named by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>angesagt von dir</translation>
-    </message>
-    <message>
-        <source>named by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>angesagt von {name}</translation>
-    </message>
-    <message>
-        <source>next marriage: {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>nächstes Paar: {points}</translation>
-    </message>
-    <message>
-        <source>no trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>kein Trumpf</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>mit dir</translation>
-    </message>
-    <message>
-        <source>shown by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>gezeigt von dir</translation>
-    </message>
-    <message>
-        <source>shown by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>gezeigt von {name}</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>to make: {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>zu machen: {points}</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>aufgedeckt</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Skat</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>spielt mit dir</translation>
-    </message>
-</context>
-<context>
     <name>TrickPanels</name>
     <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
@@ -10405,24 +10244,9 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>So far: {list}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
-        <translation>Bisher: {list}</translation>
-    </message>
-    <message>
-        <source>you, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
-        <translation>du, {contract} ({value})</translation>
-    </message>
-    <message>
         <source>{double}: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
         <translation>{double}: Das Spiel zählt × {times}.</translation>
-    </message>
-    <message>
-        <source>{name}, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
-        <translation>{name}, {contract} ({value})</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
@@ -10634,6 +10458,11 @@
         <source>opponent</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>spielt gegen dich</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>to move</source>
