@@ -18,6 +18,7 @@ from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.settings import Settings
@@ -32,6 +33,7 @@ from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.call_menus import Sayings
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from sixtysix_gui.windows.menus.menu_bar import Menus
 from sixtysix_gui.windows.panel_switch import PanelSwitch
@@ -110,6 +112,7 @@ class MainWindow(QMainWindow):
         self._make_parts()
         edge = EdgeBar(self, self.actions_by_name)
         edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
+        self._menus.calls.connect_to(lambda move: self.flow.make(move))
         self._connect_actions()
         self._connect_parts()
         self._name()
@@ -359,17 +362,23 @@ class MainWindow(QMainWindow):
         covered = self.flow.is_covered or self.table_page.is_covered
         can = self.table.can if guided else self.flow.table.can
         actions.enable(view, can, covered=covered or watching)
-        self.commands.offer_moves(view, covered=covered or watching or guided)
+        self._menus.calls.offer(self.flow.sayings if not (covered or watching) else Sayings())
         actions[Command.HINT].setEnabled(self.hints.can_give and not (covered or watching))
         actions.set_watching(watching=watching)
         choosing = self.dialogs.chooser.sheet is not None
         self.commands.enable(covered=covered, choosing=choosing, watching=watching)
+        actions[Command.HELP].setEnabled(not watching and self._help_tells_of_game)
         if guided:
             actions.keep_game_back()
         self.coach.offer(actions, possible=not (watching or guided))
         actions.hold(asking=self.questions.is_open)
         if self.panels.is_help_open:
             self.panels.write_help()
+
+    @property
+    def _help_tells_of_game(self) -> bool:
+        """Whether the rules beside the table are those of what is played."""
+        return not isinstance(self.flow.rules, TrickRules) or self.guide.is_running
 
     def _table_is_free(self) -> None:
         """Go on where a sheet was laid over."""
