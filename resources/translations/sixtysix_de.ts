@@ -549,37 +549,37 @@
     <name>CoachColumn</name>
     <message>
         <source>&amp;Try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Show what &amp;lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>&amp;Verdecktes zeigen</translation>
     </message>
     <message>
         <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Der Trainer</translation>
     </message>
     <message>
         <source>Ways to try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Wie von hier probiert wird</translation>
     </message>
     <message>
         <source>with the cards as they lay</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit den Karten, wie sie lagen</translation>
     </message>
     <message>
         <source>with the hidden cards dealt anew</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
 </context>
@@ -719,6 +719,11 @@
         <source>What is this deal worth if {name} stays below 33?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
+    </message>
+    <message>
+        <source>What would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Was bringt dieser Stich, und was das Ausspiel danach?</translation>
     </message>
     <message>
         <source>Why</source>
@@ -1106,6 +1111,11 @@
         <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
     </message>
     <message>
+        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
+    </message>
+    <message>
         <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar melden.</translation>
@@ -1264,6 +1274,36 @@
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>All cards are known here, and nothing can save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
+    </message>
+    <message>
+        <source>All cards are known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt. {Line}</translation>
+    </message>
+    <message>
+        <source>You have {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}, für „Aus!“ fehlen {k}.</translation>
+    </message>
+    <message>
+        <source>You have {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
+    </message>
+    <message>
+        <source>You need {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
+    </message>
+    <message>
+        <source>{best} wins as often as {played}, in {a} of {n} cases, but brings more game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} gewinnst du so oft wie mit {played}, in {a} von {n} Fällen, aber es bringt mehr Punkte.</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1485,59 @@
         <source>{name}, {who}</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
         <translation>{name}, {who}</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyChoice</name>
+    <message>
+        <source>All</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose strength</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation type="unfinished">spielt mit dir</translation>
     </message>
 </context>
 <context>
@@ -1900,32 +1993,32 @@
     <name>DealStrip</name>
     <message>
         <source>Chance to win</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>To be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Stich</translation>
     </message>
     <message>
         <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
 </context>
@@ -1933,7 +2026,7 @@
     <name>DecisionList</name>
     <message>
         <source>Your decisions</source>
-        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
 </context>
@@ -1955,6 +2048,14 @@
 </context>
 <context>
     <name>DimensionValues</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 game point more</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
@@ -2006,6 +2107,11 @@
         <translation>4 Karten</translation>
     </message>
     <message>
+        <source>48 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>5 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>5 Karten</translation>
@@ -2021,14 +2127,29 @@
         <translation>nach allen Blättern</translation>
     </message>
     <message>
+        <source>after the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>after the first batch</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>nach dem ersten Packen</translation>
     </message>
     <message>
+        <source>after twelve decided deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all of one’s own</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>alle eigenen</translation>
+    </message>
+    <message>
+        <source>all thirteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always 2</source>
@@ -2061,6 +2182,16 @@
         <translation>vor dem Ausspielen</translation>
     </message>
     <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by itself</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>von selbst</translation>
@@ -2084,6 +2215,16 @@
         <source>more card points</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wer mehr Augen hat</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never: as long as people like</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no</source>
@@ -2116,6 +2257,11 @@
         <translation>immer, wenn man am Zug ist</translation>
     </message>
     <message>
+        <source>once: Kontra</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one game</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>eine Partie</translation>
@@ -2129,6 +2275,11 @@
         <source>stand still</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>bleiben stehen</translation>
+    </message>
+    <message>
+        <source>ten, the Bettler for 5</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the jack</source>
@@ -2146,9 +2297,19 @@
         <translation>das letzte Ausspiel mit vollem Blatt</translation>
     </message>
     <message>
+        <source>the last one, and the first of each side</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the last one, until the next lead</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>der letzte, bis zum nächsten Ausspiel</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the nine</source>
@@ -2171,6 +2332,16 @@
         <translation>der Gewinner</translation>
     </message>
     <message>
+        <source>three times: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice: Kontra, Re</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two games</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>zwei Partien</translation>
@@ -2191,6 +2362,11 @@
         <translation>wenn es gesagt wird</translation>
     </message>
     <message>
+        <source>when somebody has won ten chips</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>whoever alone has 66</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wer allein 66 hat</translation>
@@ -2204,6 +2380,11 @@
         <source>wins the deal</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -2269,6 +2450,11 @@
         <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
     </message>
     <message>
+        <source>Before a lead: its leader alone, or his partner too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before drawing</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Vor dem Abheben</translation>
@@ -2277,6 +2463,11 @@
         <source>Before the first card</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card exchanged</source>
@@ -2309,6 +2500,11 @@
         <translation>Zudrehen</translation>
     </message>
     <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gezählt wird</translation>
@@ -2322,6 +2518,16 @@
         <source>Dealt in batches of</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gegeben wird zu</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -2354,6 +2560,11 @@
         <translation>Vor dem Zudreher auszumelden bringt</translation>
     </message>
     <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many cards at a time each player is dealt.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
@@ -2372,6 +2583,16 @@
         <source>How many cards must lie there to exchange, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>How many times 33 card points can be bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often both sides together can double.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How the score is shown.</source>
@@ -2484,6 +2705,11 @@
         <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
     </message>
     <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The trump that may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
@@ -2502,6 +2728,16 @@
         <source>Trump card turned</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Trumpfkarte aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps must be played</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
@@ -2554,6 +2790,11 @@
         <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
     </message>
     <message>
+        <source>When the game is over and who then has won it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
@@ -2564,9 +2805,19 @@
         <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
     </message>
     <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whether a player must say so himself.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ob man es selbst sagen muss.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
@@ -2589,6 +2840,11 @@
         <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
     </message>
     <message>
+        <source>Which contracts can be called, and what they are worth.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which won tricks may be turned over again.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
@@ -2604,14 +2860,29 @@
         <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
     </message>
     <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
     </message>
     <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever exchanges must have won a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer raubt, muss einen Stich haben.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
@@ -2629,9 +2900,19 @@
         <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
     </message>
     <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Winner of the deal</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gewinner des Spiels</translation>
+    </message>
+    <message>
+        <source>Without a talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without a trick</source>
@@ -3248,9 +3529,19 @@
         <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
     </message>
     <message>
+        <source>Nobody counts the deals; leave the table to end it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One deal</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>The first side with {count} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To eleven</source>
@@ -3291,6 +3582,31 @@
         <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
+    </message>
+    <message>
+        <source>{count} deals; who has most chips wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To fifteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bis fünfzehn</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bis zehn</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Whoever has won {count} chips first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -4047,11 +4363,6 @@
         <translation>Hast du dich geirrt, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
-        <source>In games for three and four</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>In Spielen zu dritt und zu viert</translation>
-    </message>
-    <message>
         <source>In the window</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Im Fenster</translation>
@@ -4362,11 +4673,6 @@
         <translation>Anfang des Spiels</translation>
     </message>
     <message>
-        <source>bid so much</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>so viel reizen</translation>
-    </message>
-    <message>
         <source>bring the menu bar back</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Menüleiste zurückholen</translation>
@@ -4385,11 +4691,6 @@
         <source>copy the code of the deal</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Code des Spiels kopieren</translation>
-    </message>
-    <message>
-        <source>double: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>doppeln: Kontra, Re, Sub</translation>
     </message>
     <message>
         <source>draw</source>
@@ -4437,11 +4738,6 @@
         <translation>zu einer Karte nach ihrem Platz</translation>
     </message>
     <message>
-        <source>go to a contract; Enter calls it</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zu einem Spiel gehen; Eingabe sagt es an</translation>
-    </message>
-    <message>
         <source>go to every card, also to a forbidden one</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>zu jeder Karte, auch zu einer verbotenen</translation>
@@ -4450,11 +4746,6 @@
         <source>go to the first card</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>zur ersten Karte</translation>
-    </message>
-    <message>
-        <source>have a card turned that fixes trumps</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>eine Karte aufdecken lassen, die Trumpf bestimmt</translation>
     </message>
     <message>
         <source>hide the menu bar</source>
@@ -4477,11 +4768,6 @@
         <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
     </message>
     <message>
-        <source>name the trump suit, in the order of the panel</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Trumpf ansagen, in der Reihenfolge der Tafel</translation>
-    </message>
-    <message>
         <source>new game</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>neue Partie</translation>
@@ -4497,11 +4783,6 @@
         <translation>nächster Stich</translation>
     </message>
     <message>
-        <source>open a deal of Gaigel in one of the four ways</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ein Spiel Gaigel auf eine der vier Arten eröffnen</translation>
-    </message>
-    <message>
         <source>open a record</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Aufzeichnung öffnen</translation>
@@ -4510,11 +4791,6 @@
         <source>pass</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>passen</translation>
-    </message>
-    <message>
-        <source>pass, while calls are made or doubled</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>passen, solange angesagt oder gedoppelt wird</translation>
     </message>
     <message>
         <source>play it, or press what has the focus</source>
@@ -4702,11 +4978,6 @@
         <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
     </message>
     <message>
-        <source>trump, contract, trick, turn and score</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
-    </message>
-    <message>
         <source>try it from here, as practice</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>von hier probieren, als Übung</translation>
@@ -4720,6 +4991,51 @@
         <source>sound on and off</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Ton an und aus</translation>
+    </message>
+    <message>
+        <source>In games for three and four</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>In Spielen zu dritt und zu viert</translation>
+    </message>
+    <message>
+        <source>bid so much</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>so viel reizen</translation>
+    </message>
+    <message>
+        <source>double: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>doppeln: Kontra, Re, Sub</translation>
+    </message>
+    <message>
+        <source>go to a contract; Enter calls it</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu einem Spiel gehen; Eingabe sagt es an</translation>
+    </message>
+    <message>
+        <source>have a card turned that fixes trumps</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>eine Karte aufdecken lassen, die Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>name the trump suit, in the order of the panel</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf ansagen, in der Reihenfolge der Tafel</translation>
+    </message>
+    <message>
+        <source>open a deal of Gaigel in one of the four ways</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ein Spiel Gaigel auf eine der vier Arten eröffnen</translation>
+    </message>
+    <message>
+        <source>pass, while calls are made or doubled</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>passen, solange angesagt oder gedoppelt wird</translation>
+    </message>
+    <message>
+        <source>trump, contract, trick, turn and score</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
     </message>
 </context>
 <context>
@@ -5201,6 +5517,11 @@
         <translation>Wie &amp;lange?</translation>
     </message>
     <message>
+        <source>How &amp;strong?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length and deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Länge und Karten</translation>
@@ -5226,6 +5547,11 @@
         <translation>Welche Karten?</translation>
     </message>
     <message>
+        <source>Who sits where?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by lot</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>nach dem Los</translation>
@@ -5239,6 +5565,14 @@
         <source>practice</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>What lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Was verdeckt lag</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5677,11 @@
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
         <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>{name}, {level}: {line}</source>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6914,7 +7253,7 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
@@ -6922,12 +7261,12 @@
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
         <source>Best moment: {move} in trick {t} of deal {k}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: {move} im Stich {t} von Spiel {k}.</translation>
     </message>
     <message>
@@ -6937,7 +7276,7 @@
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Spiel {k}: {word}, {x}.</translation>
     </message>
     <message>
@@ -6961,33 +7300,28 @@
         <translation>Beurteilt wird, was du damals wissen konntest. Verdeckte Karten zählen nicht.</translation>
     </message>
     <message>
-        <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
-        <translation>Mit dem Trainer zurückblicken</translation>
-    </message>
-    <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Luck gave you {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Glück brachte dir {y}.</translation>
     </message>
     <message>
         <source>Luck took {y} from you.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Glück kostete dich {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Am meisten ging im Stich {t} verloren: {move}, {x}.</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Kein klarer Fehler in diesem Spiel.</translation>
     </message>
     <message>
@@ -7007,7 +7341,7 @@
     </message>
     <message>
         <source>The coach found nothing to improve.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der Trainer fand nichts zu verbessern.</translation>
     </message>
     <message>
@@ -7022,22 +7356,22 @@
     </message>
     <message>
         <source>The coach: you gave away {x} game points; luck brought {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der Trainer: Du hast {x} Punkte hergegeben; das Glück brachte {y}.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The deal was drawn. This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
     </message>
     <message>
         <source>The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
@@ -7052,7 +7386,7 @@
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Den Zug ansehen</numerusform>
             <numerusform>Die %n Züge durchgehen</numerusform>
@@ -7100,27 +7434,27 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>What the deal promised</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Was das Blatt versprach</translation>
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Du hast hergegeben</translation>
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Du hast {x} Punkte hergegeben, {name} {z}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt verloren. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten verloren. So kam es dazu.</numerusform>
@@ -7128,7 +7462,7 @@
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten gewonnen. So kam es dazu.</numerusform>
@@ -7136,12 +7470,12 @@
     </message>
     <message>
         <source>before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>vor der ersten Karte</translation>
     </message>
     <message>
         <source>cards drawn, what lay where</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>gezogene Karten, was wo lag</translation>
     </message>
     <message>
@@ -7151,51 +7485,56 @@
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{first} oder {second} im Stich {t}: nicht zu entscheiden.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{name} hat hergegeben</translation>
+    </message>
+    <message>
+        <source>The coach is still looking. You can go through the deal already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer sieht noch nach. Du kannst schon blättern.</translation>
+    </message>
+    <message>
+        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
 </context>
 <context>
-    <name>ReviewViewer</name>
+    <name>ReviewParts</name>
     <message>
         <source>&amp;Next mistake</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>&amp;Nächster Fehler</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Trainer</translation>
-    </message>
-    <message>
         <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
         <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Der Trainer</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Noch einmal</translation>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Mit dem Trainer</translation>
     </message>
     <message>
-        <source>With the coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation>Mit dem Trainer</translation>
+        <source>Without the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Ohne Trainer</translation>
     </message>
 </context>
 <context>
@@ -7324,6 +7663,11 @@
         <translation>Enzyklopädie</translation>
     </message>
     <message>
+        <source>open end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sharp</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>scharf</translation>
@@ -7349,6 +7693,11 @@
         <translation>üblich</translation>
     </message>
     <message>
+        <source>{count} deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} to 0</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} bis 0</translation>
@@ -7360,6 +7709,96 @@
             <numerusform>{name}, an %n Stelle geändert</numerusform>
             <numerusform>{name}, an %n Stellen geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Österreich</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
+    </message>
+    <message>
+        <source>Canada, USA</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Kanada, USA</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Cut-throat</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Spielmarken.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Idioten-66</translation>
+    </message>
+    <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
+    </message>
+    <message>
+        <source>North American</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Nordamerikanisch</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>66 zu dritt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Kreuz-66</translation>
+    </message>
+    <message>
+        <source>Two packs and secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Württemberg</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Württemberg</translation>
     </message>
 </context>
 <context>
@@ -7444,14 +7883,49 @@
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
+        <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
+        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
+    </message>
+    <message>
+        <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>48 cards; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
@@ -7532,6 +8006,51 @@
         <source>{name}, changed</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut-throat Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Cut-throat-66</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Gaigel for two</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Gaigel zu zweit</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Idioten-66</translation>
+    </message>
+    <message>
+        <source>North American Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Nordamerikanisches 66</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>66 zu dritt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Kreuz-66</translation>
     </message>
 </context>
 <context>
@@ -8243,47 +8762,47 @@
     <name>StripTable</name>
     <message>
         <source>After it</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Danach</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Luck before</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Glück davor</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Stich</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
         <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
 </context>
@@ -10379,10 +10898,244 @@
 </context>
 <context>
     <name>TrickTable</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Kartentisch</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">{rank} rauben</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Geraubt!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Vierzig!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this rule set won tricks may not be looked at.</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Behalten</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Zählen lassen</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Aus!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Zeigen</translation>
+    </message>
+    <message>
+        <source>So far: {name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Ihr</translation>
+    </message>
     <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Aufdecken</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Zwanzig!</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Wir</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Deine Ansage</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">reizt {ticks}</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">angesagt von dir</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">angesagt von {name}</translation>
+    </message>
+    <message>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">nächstes Paar: {points}</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">kein Trumpf</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">mit dir</translation>
+    </message>
+    <message>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">gezeigt von dir</translation>
+    </message>
+    <message>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">gezeigt von {name}</translation>
+    </message>
+    <message>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">zu machen: {points}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">aufgedeckt</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">Skat</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>the name tag of a card</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">du</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">spielt mit dir</translation>
+    </message>
+    <message>
+        <source>{points}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">{score} von {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">noch {score}</translation>
+    </message>
+    <message>
+        <source>{words}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

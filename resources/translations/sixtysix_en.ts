@@ -57,6 +57,17 @@
     </message>
 </context>
 <context>
+    <name>DimensionValues</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s).</source>
@@ -168,7 +179,7 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n decision</numerusform>
             <numerusform>%n decisions</numerusform>
@@ -176,7 +187,7 @@
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>See the move</numerusform>
             <numerusform>Through the %n moves</numerusform>
@@ -184,7 +195,7 @@
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>You lost the deal by %n game point. This is how it came about.</numerusform>
             <numerusform>You lost the deal by %n game points. This is how it came about.</numerusform>
@@ -192,7 +203,7 @@
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
             <numerusform>You won the deal by %n game point. This is how it came about.</numerusform>
             <numerusform>You won the deal by %n game points. This is how it came about.</numerusform>
@@ -420,6 +431,17 @@
         <translation>
             <numerusform>{playable} of %n card.</numerusform>
             <numerusform>{playable} of %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
 </context>

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.coach.biases import bias_at
+from sixtysix_gui.coach.biases import bias_at, places_of
 from sixtysix_gui.coach.values.accounts import Account, AccountStep
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -27,6 +27,7 @@ def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
     (docs/coach.md 3). A deal in which the seat never had a choice is all luck.
     """
     measured = [move for move in moves if not move.is_own or move.judgement.worths]
+    values = iter(values_before(measured))
     steps: list[AccountStep] = []
     promised = after = given = given_by_other = since = 0.0
     for move in measured:
@@ -35,7 +36,7 @@ def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
             since += loss
             given_by_other += loss
             continue
-        before = value_before(move)
+        before = next(values)
         if not steps:
             promised = after = before - since
         steps.append(_step(move, before, before - after - since, since))
@@ -49,9 +50,14 @@ def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
     )
 
 
-def value_before(move: JudgedMove) -> float:
-    """Give what the seat could expect before its move in game points, freed of the known bias."""
-    return move.judgement.value + bias_at(move.view)
+def values_before(moves: Sequence[JudgedMove]) -> list[float]:
+    """Give what the seat could expect before each of its own measured moves, freed of known bias.
+
+    In game points; the moves are all of a deal, in order, for what is known is known of places.
+    """
+    own = [move for move in moves if move.is_own and move.judgement.worths]
+    places = places_of(move.view for move in own)
+    return [move.judgement.value + bias_at(place) for move, place in zip(own, places, strict=True)]
 
 
 def _step(move: JudgedMove, before: float, luck: float, given_by_other: float) -> AccountStep:

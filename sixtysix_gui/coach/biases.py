@@ -1,11 +1,12 @@
-"""How far the measured values of positions are off, by phase and role: biases.toml.
+"""How far the measured values of positions are off, by place in a deal: biases.toml.
 
 ``python -m tools.coach.biases`` plays deals of strong players against themselves, measures what was
 to be expected before every decision and writes down the mean of result - value. docs/coach.md 3.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -16,11 +17,17 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 DATA_FILE = "biases.toml"
 
 
+class PhaseOfDeal(Enum):
+    """The phases in which luck is kept apart."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+    TALON_GONE = "talon-gone"
+
+
 class Role(Enum):
     """What a seat is doing when its position is valued."""
 
-    BEGINS = "begins"
-    ANSWERS_FIRST_LEAD = "answers-first-lead"
     LEADS = "leads"
     FOLLOWS = "follows"
     CLOSER_LEADS = "closer-leads"
@@ -29,12 +36,24 @@ class Role(Enum):
     DEFENDER_FOLLOWS = "defender-follows"
 
 
-class PhaseOfDeal(Enum):
-    """The phases in which luck is kept apart."""
+class Turn(Enum):
+    """Whether a decision is the first that a seat has in a phase.
 
-    OPEN = "open"
-    CLOSED = "closed"
-    TALON_GONE = "talon-gone"
+    The luck of a phase is counted from the seat's first decision there to its first in the next
+    one. Only where these have means of their own is the luck of every phase 0 on average.
+    """
+
+    FIRST = "first"
+    LATER = "later"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where in a deal a position is valued: a row of the table."""
+
+    phase: PhaseOfDeal
+    role: Role
+    turn: Turn
 
 
 def phase_of(view: PlayerView) -> PhaseOfDeal:
@@ -45,13 +64,8 @@ def phase_of(view: PlayerView) -> PhaseOfDeal:
 
 
 def role_of(view: PlayerView) -> Role:
-    """Give the role of the seat of a view; behind a close a reply to it counts as following.
-
-    The first trick of a deal has roles of its own, for its values are the longest from the end.
-    """
+    """Give the role of the seat of a view; behind a close a reply to it counts as following."""
     follows = view.phase in (Phase.FOLLOW, Phase.REPLY)
-    if view.status is TalonStatus.OPEN and view.trick_number == 1:
-        return Role.ANSWERS_FIRST_LEAD if follows else Role.BEGINS
     if view.status is not TalonStatus.CLOSED or view.close is None:
         return Role.FOLLOWS if follows else Role.LEADS
     if view.close.seat is view.seat:
@@ -59,17 +73,30 @@ def role_of(view: PlayerView) -> Role:
     return Role.DEFENDER_FOLLOWS if follows else Role.DEFENDER_LEADS
 
 
-def bias_at(view: PlayerView) -> float:
-    """Give what to add to a measured value of a view, in game points."""
-    return _table().get((phase_of(view).value, role_of(view).value), 0.0)
+def places_of(views: Iterable[PlayerView]) -> list[Place]:
+    """Give the places of all measured decisions of one seat in one deal, in their order."""
+    met: set[PhaseOfDeal] = set()
+    found: list[Place] = []
+    for view in views:
+        phase = phase_of(view)
+        turn = Turn.LATER if phase in met else Turn.FIRST
+        met.add(phase)
+        found.append(Place(phase, role_of(view), turn))
+    return found
+
+
+def bias_at(place: Place) -> float:
+    """Give what to add to a value measured there, in game points."""
+    return _table().get(place, 0.0)
 
 
 @cache
-def _table() -> Mapping[tuple[str, str], float]:
+def _table() -> Mapping[Place, float]:
     text = files("sixtysix_gui.coach").joinpath(DATA_FILE).read_text(encoding="utf-8")
-    phases: dict[str, dict[str, dict[str, float]]] = tomllib.loads(text)
+    phases: dict[str, dict[str, dict[str, dict[str, float]]]] = tomllib.loads(text)
     return {
-        (phase, role): measured["mean"]
+        Place(PhaseOfDeal(phase), Role(role), Turn(turn)): measured["mean"]
         for phase, roles in phases.items()
-        for role, measured in roles.items()
+        for role, turns in roles.items()
+        for turn, measured in turns.items()
     }

@@ -7,6 +7,8 @@ from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _SCHNEIDER_REASONS = (34, 35)
+_FEW = 33
+"""Card points to 66 that a trick or two can bring: the question names no more."""
 
 
 def nudge_for(view: PlayerView, judgement: Judgement) -> Nudge:
@@ -42,4 +44,10 @@ def _nudge_for_card(view: PlayerView, best: PlayCard) -> Nudge:
         return Nudge.TRUMP_LEAD if card.suit is view.trump else Nudge.LEAD
     in_suit = card.suit is led.suit and card.rank > led.rank
     wins = in_suit or (card.suit is view.trump and led.suit is not view.trump)
-    return Nudge.WIN_TRICK if wins else Nudge.LET_GO
+    return _nudge_to_win(view) if wins else Nudge.LET_GO
+
+
+def _nudge_to_win(view: PlayerView) -> Nudge:
+    """Name the points that are missing only where they are few, and the trick counts no others."""
+    is_near = 0 < points_missing(view) <= _FEW and not view.tallies[view.seat].pending
+    return Nudge.WIN_TRICK if is_near else Nudge.TAKE_TRICK

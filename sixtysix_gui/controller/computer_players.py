@@ -13,7 +13,7 @@ from sixtysix_gui.controller.player_thread import Answer, PlayerThread, TablePla
 from sixtysix_gui.controller.signals import PlayerFailure
 from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 FindPlayer = Callable[[str, Rules], TablePlayer]
 """Gives a player by his name for a game by such rules; raises ``PlayerSpecError`` for none."""

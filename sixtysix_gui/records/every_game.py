@@ -19,7 +19,7 @@ from sixtysix_gui.records.writing.writer import write_record, write_with
 from sixtysix_gui.rules.face import Deal, Game, Rules
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.game import GameState
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from sixtysix_gui.coach.accounts import JudgedMove, account_of, value_before
+from sixtysix_gui.coach.accounts import JudgedMove, account_of, values_before
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
@@ -79,14 +79,17 @@ def test_a_deal_by_hand() -> None:
         judged(2, own=True, value=1.0, loss=0.4),
         judged(3, own=False, value=0.0, loss=1.2),
     ]
-    bias = value_before(moves[1]) - 0.5
+    first, later = (
+        found - move.judgement.value
+        for found, move in zip(values_before(moves), moves[1:3], strict=True)
+    )
     account = account_of(moves, 2)
-    assert account.promised == pytest.approx(0.2 + bias)
+    assert account.promised == pytest.approx(0.2 + first)
     assert account.given == pytest.approx(0.4)
     assert account.given_by_other == pytest.approx(1.5)
-    assert account.luck == pytest.approx(2 - 0.2 - bias - 1.5 + 0.4)
-    assert [step.luck for step in account.steps] == pytest.approx([0.0, 0.5])
-    assert account.last_luck == pytest.approx(2 - (0.6 + bias) - 1.2)
+    assert account.luck == pytest.approx(2 - 0.2 - first - 1.5 + 0.4)
+    assert [step.luck for step in account.steps] == pytest.approx([0.0, 0.5 + later - first])
+    assert account.last_luck == pytest.approx(2 - (0.6 + later) - 1.2)
 
 
 def test_without_a_choice_all_is_luck() -> None:

@@ -21,6 +21,7 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
+from sixtysix_gui.rules.two_handed.scoring import Tally
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -59,8 +60,8 @@ def card(code: str) -> Move:
         (None, found(PASS), Nudge.TOO_CLOSE),
         (None, found(card("AH")), Nudge.LEAD),
         (None, found(card("AS")), Nudge.TRUMP_LEAD),
-        ("TH", found(card("AH")), Nudge.WIN_TRICK),
-        ("TH", found(card("9S")), Nudge.WIN_TRICK),
+        ("TH", found(card("AH")), Nudge.TAKE_TRICK),
+        ("TH", found(card("9S")), Nudge.TAKE_TRICK),
         ("TH", found(card("9H")), Nudge.LET_GO),
         ("TH", found(card("AC")), Nudge.LET_GO),
         ("AS", found(card("9S")), Nudge.LET_GO),
@@ -73,6 +74,26 @@ def test_the_question_goes_by_the_best_move(
     led: str | None, judgement: Judgement, nudge: Nudge
 ) -> None:
     assert nudge_for(view_with(led, Suit.SPADES), judgement) is nudge
+
+
+@pytest.mark.parametrize(
+    ("captured", "tricks", "melded", "nudge"),
+    [
+        (0, 0, 0, Nudge.TAKE_TRICK),
+        (32, 2, 0, Nudge.TAKE_TRICK),
+        (33, 2, 0, Nudge.WIN_TRICK),
+        (25, 2, 40, Nudge.WIN_TRICK),
+        (26, 2, 40, Nudge.TAKE_TRICK),
+        (0, 0, 40, Nudge.TAKE_TRICK),
+    ],
+    ids=["nothing yet", "34 missing", "33 missing", "1 missing", "66", "a marriage that waits"],
+)
+def test_points_that_are_missing_are_named_where_they_are_few(
+    captured: int, tricks: int, melded: int, nudge: Nudge
+) -> None:
+    view = view_with("TH", Suit.SPADES)
+    tally = Tally(captured=captured, tricks=tricks, melded=melded)
+    assert nudge_for(replace(view, tallies=(tally, tally)), found(card("AH"))) is nudge
 
 
 def test_hints_name_a_legal_move_and_what_stands_behind_it() -> None:

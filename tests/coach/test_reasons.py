@@ -1,5 +1,9 @@
 """The reasons that the measure itself can give: 0, 36 to 39 and 42, computed a second time."""
 
+from collections.abc import Mapping
+
+import pytest
+
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, knows_all
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
@@ -15,30 +19,52 @@ from tests.helpers.players.player_moments import never
 CERTAIN_BEFORE_37 = {2, 9, 10, 11, 14, 18, 20, 24, 25, 27, 29, 30, 31}
 """What is certain too (kinds K, A and X of the design) and, by the order of numbers, told first."""
 
+FIRST, ALL, EVERY = 2000, 700, 28
+"""The numbers of all decisions; an ordinary run takes some of them whatever is said there."""
+SAID_THEN: Mapping[int, tuple[int, ...]] = {
+    0: (
+        *(2081, 2101, 2109, 2116, 2132, 2148, 2216, 2235, 2261, 2308, 2317, 2322, 2363),
+        *(2369, 2371, 2416, 2460, 2466, 2478, 2506, 2514, 2522, 2575, 2596, 2651, 2685),
+    ),
+    7: (2044, 2074),
+    11: (2057, 2192, 2200),
+    29: (2023, 2128, 2171),
+    37: (2009, 2252, 2406, 2630),
+    38: (2010, 2012, 2019),
+    39: (2211, 2563),
+    42: (2006, 2014, 2018, 2021, 2027, 2029, 2032, 2037),
+}
+"""Where in all of them a reason was said when all were judged, so that few need to be judged."""
+
 Judged = tuple[PlayerView, Move, Judgement]
-JUDGED: list[Judged] = [
-    (view, move, judge(view, move, never, limits=QUICK))
-    for view, move in decisions(700, first=2000)
-]
 
 
-def with_reason(number: int) -> list[Judged]:
-    return [each for each in JUDGED if each[2].reason and each[2].reason.number == number]
+@pytest.fixture(scope="module")
+def judged(exhaustive: bool) -> list[Judged]:
+    numbers = set(range(FIRST, FIRST + ALL, 1 if exhaustive else EVERY))
+    for some in SAID_THEN.values():
+        numbers.update(some)
+    found = [next(decisions(1, first=number)) for number in sorted(numbers)]
+    return [(view, move, judge(view, move, never, limits=QUICK)) for view, move in found]
 
 
-def test_a_bad_or_undecided_move_has_a_reason_and_no_other() -> None:
-    for _, _, judgement in JUDGED:
+def with_reason(judged: list[Judged], number: int) -> list[Judged]:
+    return [each for each in judged if each[2].reason and each[2].reason.number == number]
+
+
+def test_a_bad_or_undecided_move_has_a_reason_and_no_other(judged: list[Judged]) -> None:
+    for _, _, judgement in judged:
         if judgement.verdict.strokes or judgement.verdict is Verdict.CLOSE:
             assert judgement.reason is not None
         elif judgement.verdict is Verdict.GOOD:
             assert judgement.reason is None
-    assert {judgement.verdict for _, _, judgement in JUDGED} == set(Verdict)
+    assert {judgement.verdict for _, _, judgement in judged} == set(Verdict)
 
 
-def test_0_and_42_count_the_won_worlds() -> None:
-    shares = with_reason(0) + with_reason(42)
-    assert len(with_reason(0)) > 20
-    assert len(with_reason(42)) > 5
+def test_0_and_42_count_the_won_worlds(judged: list[Judged]) -> None:
+    shares = with_reason(judged, 0) + with_reason(judged, 42)
+    assert len(with_reason(judged, 0)) > 20
+    assert len(with_reason(judged, 42)) > 5
     for view, move, judgement in shares[::3]:
         reason = judgement.reason
         assert reason is not None
@@ -51,17 +77,17 @@ def test_0_and_42_count_the_won_worlds() -> None:
         assert found == (won[0], won[1], worlds.count)
 
 
-def test_36_only_where_the_game_decides() -> None:
-    for view, _, judgement in JUDGED:
+def test_36_only_where_the_game_decides(judged: list[Judged]) -> None:
+    for view, _, judgement in judged:
         is_36 = judgement.reason is not None and judgement.reason.number == 36
         assert is_36 == (judgement.by_chance and judgement.verdict is not Verdict.GOOD)
         assert max(view.score) < view.rules.game_target
 
 
-def test_37_and_38_only_where_all_is_known_and_perfect_play_says_so() -> None:
-    assert len(with_reason(37)) >= 3
+def test_37_and_38_only_where_all_is_known_and_perfect_play_says_so(judged: list[Judged]) -> None:
+    assert len(with_reason(judged, 37)) >= 3
     explained = lost = 0
-    for view, move, judgement in JUDGED:
+    for view, move, judgement in judged:
         if not knows_all(view):
             continue
         state = DealState.imagined(view, view.unseen)
@@ -87,9 +113,9 @@ def line_of(judgement: Judgement) -> tuple[LinePart, ...]:
     return tuple(part for part in line if isinstance(part, LinePart))
 
 
-def test_every_part_of_a_line_is_true() -> None:
+def test_every_part_of_a_line_is_true(judged: list[Judged]) -> None:
     kinds: set[LineKind] = set()
-    for view, move, judgement in with_reason(37):
+    for view, move, judgement in with_reason(judged, 37):
         state = DealState.imagined(view, view.unseen)
         assert len(line_of(judgement)) <= 3
         for part in line_of(judgement):
@@ -109,8 +135,8 @@ def test_every_part_of_a_line_is_true() -> None:
     assert kinds
 
 
-def test_39_is_so_in_every_world() -> None:
-    proved = [each for each in with_reason(39) if len(each[0].hand) <= 4]
+def test_39_is_so_in_every_world(judged: list[Judged]) -> None:
+    proved = [each for each in with_reason(judged, 39) if len(each[0].hand) <= 4]
     assert proved
     for view, move, judgement in proved:
         assert view.status is not TalonStatus.OPEN

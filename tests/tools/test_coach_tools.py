@@ -1,11 +1,12 @@
 """The tools that measure for the coach: deals, the table of biases, figures."""
 
 import tomllib
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.coach.biases import PhaseOfDeal, Role, bias_at, phase_of, role_of
+from sixtysix_gui.coach.biases import PhaseOfDeal, Place, Role, Turn, bias_at, places_of
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.rules.seats import Seat
 from tests.coach.positions import decisions
@@ -47,23 +48,37 @@ def test_the_table_makes_the_mean_miss_nothing(deals: list[ReviewedDeal]) -> Non
     own = sum(move.judgement.clear_loss for move in later if move.is_own)
     other = sum(move.judgement.clear_loss for move in later if not move.is_own)
     expected = deal.results[0] + own - other - moves[first].judgement.value
-    place = (phase_of(moves[first].view), role_of(moves[first].view))
+    (place,) = places_of([moves[first].view])
     assert any(miss == pytest.approx(expected) for miss in misses[place])
     table = tomllib.loads(biases.table_text(misses))
     numbers = misses[place]
     if len(numbers) > 1:
-        found = table[place[0].value][place[1].value]
+        found = table[place.phase.value][place.role.value][place.turn.value]
         assert found["mean"] == pytest.approx(sum(numbers) / len(numbers), abs=0.001)
 
 
 def test_the_written_table_has_every_phase_and_is_used() -> None:
     table = tomllib.loads(biases.FILE.read_text(encoding="utf-8"))
     assert set(table) == {phase.value for phase in PhaseOfDeal}
-    known = {role.value for role in Role}
-    assert all(set(roles) <= known for roles in table.values())
-    for view, _ in decisions(20):
-        measured = table[phase_of(view).value].get(role_of(view).value, {"mean": 0.0})
-        assert bias_at(view) == measured["mean"]
+    written = {
+        Place(PhaseOfDeal(phase), Role(role), Turn(turn)): measured["mean"]
+        for phase, roles in table.items()
+        for role, turns in roles.items()
+        for turn, measured in turns.items()
+    }
+    assert len(written) >= 12
+    for phase, role, turn in product(PhaseOfDeal, Role, Turn):
+        place = Place(phase, role, turn)
+        assert bias_at(place) == written.get(place, 0.0)
+
+
+def test_the_first_decision_of_every_phase_is_a_place_of_its_own() -> None:
+    views = sorted((view for view, _ in decisions(30)), key=lambda view: view.status.value)
+    places = places_of(views)
+    for number, place in enumerate(places):
+        is_first = all(place.phase is not other.phase for other in places[:number])
+        assert (place.turn is Turn.FIRST) is is_first
+    assert len([place for place in places if place.turn is Turn.FIRST]) == len(PhaseOfDeal)
 
 
 def test_every_figure_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

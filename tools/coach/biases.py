@@ -3,7 +3,7 @@
     python -m tools.coach.biases --player expert --deals 2000 --seed 66 --worlds 50
 
 plays deals of a player against himself over all named rule sets, judges every decision of both
-seats and writes for each phase and role the mean of what the deal brought from there on, beside
+seats and writes for each place in a deal the mean of what the deal brought from there on, beside
 what was to be expected. What either gave away clearly from there on is added back, as the account
 does (docs/coach.md 3). The same options give the same file on any machine.
 """
@@ -12,23 +12,23 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 from math import inf, sqrt
 from pathlib import Path
 
 from sixtysix_gui.coach.accounts import JudgedMove
-from sixtysix_gui.coach.biases import DATA_FILE, PhaseOfDeal, Role, phase_of, role_of
+from sixtysix_gui.coach.biases import DATA_FILE, PhaseOfDeal, Place, Role, Turn, places_of
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from tools.coach.deals import ReviewedDeal, reviewed_deals
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "coach" / DATA_FILE
 _HEADING = """\
-# What to add to a measured value, in game points, by phase and role: the mean of result - value,
-# half its 95 % interval, and over how many decisions. Never written by hand, but by
+# What to add to a measured value, in game points, by phase, role and turn: the mean of result -
+# value, half its 95 % interval, and over how many decisions. Never written by hand, but by
 #     python -m tools.coach.biases --player {player} --deals {deals} --seed {seed} \\
 #         --worlds {worlds} --descents {descents}
 """
-Place = tuple[PhaseOfDeal, Role]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def misses_of(deals: Iterable[ReviewedDeal]) -> dict[Place, list[float]]:
-    """Gives, for each phase and role, result - value of every own decision that was measured."""
+    """Gives, for each place, result - value of every own decision that was measured."""
     found: dict[Place, list[float]] = defaultdict(list)
     for deal in deals:
         for seat in BOTH:
@@ -53,28 +53,28 @@ def misses_of(deals: Iterable[ReviewedDeal]) -> dict[Place, list[float]]:
 
 def misses_in(moves: Sequence[JudgedMove], result: int) -> list[tuple[Place, float]]:
     """Gives the misses of one seat in one deal."""
+    own_moves = [
+        number for number, move in enumerate(moves) if move.is_own and move.judgement.worths
+    ]
+    places = places_of(moves[number].view for number in own_moves)
     found: list[tuple[Place, float]] = []
-    for number, move in enumerate(moves):
-        if not move.is_own or not move.judgement.worths:
-            continue
+    for number, place in zip(own_moves, places, strict=True):
         later = moves[number:]
         own = sum(each.judgement.clear_loss for each in later if each.is_own)
         other = sum(each.judgement.clear_loss for each in later if not each.is_own)
-        miss = result + own - other - move.judgement.value
-        found.append(((phase_of(move.view), role_of(move.view)), miss))
+        found.append((place, result + own - other - later[0].judgement.value))
     return found
 
 
 def table_text(misses: Mapping[Place, Sequence[float]]) -> str:
     """Writes the table as TOML."""
     lines: list[str] = []
-    for phase in PhaseOfDeal:
-        for role in Role:
-            numbers = misses.get((phase, role), ())
-            if len(numbers) > 1:
-                mean, half = mean_and_half(numbers)
-                lines.append(f"\n[{phase.value}.{role.value}]")
-                lines.append(f"mean = {mean:.3f}\nhalf = {half:.3f}\ndecisions = {len(numbers)}")
+    for phase, role, turn in product(PhaseOfDeal, Role, Turn):
+        numbers = misses.get(Place(phase, role, turn), ())
+        if len(numbers) > 1:
+            mean, half = mean_and_half(numbers)
+            lines.append(f"\n[{phase.value}.{role.value}.{turn.value}]")
+            lines.append(f"mean = {mean:.3f}\nhalf = {half:.3f}\ndecisions = {len(numbers)}")
     return "\n".join(lines) + "\n"
 
 

@@ -1,7 +1,7 @@
 """Deals played by computer players over all rule sets, and reviewed by the coach."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,9 +38,10 @@ class ReviewedDeal:
         ]
 
 
-def played_records(player: str, deals: int, seed: int) -> Iterator[DealRecord]:
-    """Plays so many deals of one player against himself, all named rule sets in turn."""
-    names = rule_set_names()
+def played_records(
+    player: str, deals: int, seed: int, names: Sequence[str] = rule_set_names()
+) -> Iterator[DealRecord]:
+    """Plays so many deals of one player against himself, the named rule sets in turn."""
     both = make_player(player_spec(player))
     for number in range(1, deals + 1):
         rules = rule_set(names[number % len(names)])
@@ -50,13 +51,18 @@ def played_records(player: str, deals: int, seed: int) -> Iterator[DealRecord]:
 
 
 def reviewed_deals(
-    player: str, deals: int, seed: int, limits: Limits, folder: Path | None = None
+    player: str,
+    deals: int,
+    seed: int,
+    limits: Limits,
+    folder: Path | None = None,
+    names: Sequence[str] = rule_set_names(),
 ) -> Iterator[ReviewedDeal]:
     """Plays deals and reviews each for both seats.
 
     What was found out is kept in a folder, if one is given, and then not calculated again.
     """
-    for number, record in enumerate(played_records(player, deals, seed), start=1):
+    for number, record in enumerate(played_records(player, deals, seed, names), start=1):
         shelf = _FolderShelf(None if folder is None else folder / f"{seed}-{number}.json")
         review = DealReview(record, Seat.A, limits=limits, shelf=shelf)
         if not review.is_complete:

@@ -2,14 +2,15 @@
 
     python -m tools.coach.figures own --player master --deals 200
     python -m tools.coach.figures confirm --player club --deals 100
-    python -m tools.coach.figures levels --deals 40
+    python -m tools.coach.figures levels --deals 90 --rules german-66 schnapsen santase-engine
     python -m tools.coach.figures luck --player expert --deals 2000 --worlds 50 --descents 600
 
 ``own`` says how often a player's own moves are called a mistake or worse, and names each;
 ``confirm`` has another judge, with other seeds and four times the worlds, look at every mistake and
-blunder; ``levels`` gives the mean loss of each level, never clipped; ``luck`` is the mean luck, and
-its mean step in each phase. Every figure stands beside half its 95 % interval, deals being the
-unit. The same options give the same figures on any machine, but for the time.
+blunder; ``levels`` gives the mean loss of each level, never clipped, and what that foretells of
+matches; ``luck`` is the mean luck, and its mean step in each phase. Every figure stands beside half
+its 95 % interval, deals being the unit. All named rule sets take turns, or those of ``--rules``.
+The same options give the same figures on any machine, but for the time.
 """
 
 import argparse
@@ -28,8 +29,10 @@ from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from tools.coach.biases import mean_and_half
 from tools.coach.deals import ReviewedDeal, reviewed_deals
+from tools.coach.levels import comparisons
 
 BAD = (Verdict.MISTAKE, Verdict.BLUNDER)
 _FRESH_SEED = 990_000
@@ -82,12 +85,11 @@ def confirm(options: argparse.Namespace) -> None:
 
 def levels(options: argparse.Namespace) -> None:
     """Prints what each level loses a deal and a decision, by the mean of all losses."""
+    lost: dict[str, list[float]] = {}
     for name in reversed(tuple(LEVELS)):
-        per_deal: list[float] = []
+        per_deal = lost[name] = []
         decisions = 0
-        for deal in reviewed_deals(
-            name, options.deals, options.seed, _limits(options), _folder(options, name)
-        ):
+        for deal in _deals(options, name):
             losses = [judgement.loss for _, judgement in _judged(deal)]
             decisions += len(losses)
             per_deal.append(sum(losses) / len(BOTH))
@@ -97,6 +99,8 @@ def levels(options: argparse.Namespace) -> None:
             f"{mean * len(per_deal) * len(BOTH) / max(decisions, 1):.4f} a decision",
             flush=True,
         )
+    for line in comparisons(lost, options.rules):
+        print(line)
 
 
 def luck(options: argparse.Namespace) -> None:
@@ -138,9 +142,16 @@ FIGURES: Mapping[str, Callable[[argparse.Namespace], None]] = {
 }
 
 
-def _deals(options: argparse.Namespace) -> Iterator[ReviewedDeal]:
+def _deals(options: argparse.Namespace, player: str | None = None) -> Iterator[ReviewedDeal]:
+    """Yields the deals, played by ``--player`` or by another whose folder is within ``--keep``."""
+    folder = options.keep / player if options.keep and player else options.keep
     deals = reviewed_deals(
-        options.player, options.deals, options.seed, _limits(options), options.keep
+        player or options.player,
+        options.deals,
+        options.seed,
+        _limits(options),
+        folder,
+        options.rules,
     )
     for number, deal in enumerate(deals, start=1):
         if sys.stderr.isatty() or number % 100 == 0:
@@ -160,10 +171,6 @@ def _deciding(judgement: Judgement) -> tuple[float, float]:
     if judgement.by_chance:
         return judgement.chance_loss, judgement.chance_bound
     return judgement.loss, judgement.bound
-
-
-def _folder(options: argparse.Namespace, name: str) -> Path | None:
-    return options.keep / name if options.keep else None
 
 
 def _told(deal: ReviewedDeal, moment: Moment, judgement: Judgement) -> str:
@@ -189,6 +196,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=4711)
     parser.add_argument("--worlds", type=int, default=400)
     parser.add_argument("--descents", type=int, default=2500)
+    parser.add_argument("--rules", nargs="+", choices=rule_set_names(), default=rule_set_names())
     parser.add_argument("--keep", type=Path, help="a folder for what was found out")
     return parser
 

@@ -12,7 +12,8 @@ cdef class PairedWorlds:
     cdef Stop stop
     cdef Position root
     cdef unsigned int[4] known
-    cdef int[4] moves
+    cdef int[16] steps
+    cdef int[4] lengths
     cdef int count, worlds
     cdef unsigned long long seed
     cdef unsigned int[2048] hands

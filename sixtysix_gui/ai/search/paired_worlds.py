@@ -1,7 +1,8 @@
 """Moves played on in the same worlds, so that the luck of the cards cancels out between them.
 
-Every world is dealt by a sampler; in it each move is made, and the steady player (steady.py) plays
-both seats on to the end, with the same seed for all moves of that world.
+Every world is dealt by a sampler; in it each move is made, with what else the seat does in the same
+turn, and the steady player (steady.py) plays both seats on to the end, with the same seed for all
+moves of that world.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 
 MOST_MOVES = 4
+MOST_STEPS = 4
+"""Moves of one turn: an exchange, a marriage and a card are three."""
 MOST_WORLDS = 2048
 
 
@@ -32,7 +35,8 @@ class PairedWorlds:
         self.stop = stop
         self.root = Position(terms)
         self.known = [0] * 4
-        self.moves = [0] * 4
+        self.steps = [0] * 16
+        self.lengths = [0] * 4
         self.count = 0
         self.worlds = 0
         self.seed = 0
@@ -42,21 +46,25 @@ class PairedWorlds:
             self.values = [0] * 8192
 
     def prepare(
-        self, root: Position, moves: Sequence[int], known: Sequence[int], seed: int
+        self, root: Position, turns: Sequence[Sequence[int]], known: Sequence[int], seed: int
     ) -> None:
         """Start anew at a position; ``known`` are the four masks of ``Steady.know``.
 
+        A turn is the move that is compared, and what its seat does before the other is to act.
+
         Raises:
-            ValueError: for more than MOST_MOVES moves.
+            ValueError: for more than MOST_MOVES turns, or for one of more than MOST_STEPS moves.
         """
-        if len(moves) > MOST_MOVES:
+        if len(turns) > MOST_MOVES or any(len(turn) > MOST_STEPS for turn in turns):
             raise ValueError("There are more moves than a comparison has room for.")
         self.root.copy(root)
-        self.count = len(moves)
+        self.count = len(turns)
         self.worlds = 0
         self.seed = seed
-        for number, move in enumerate(moves):
-            self.moves[number] = move
+        for number, turn in enumerate(turns):
+            self.lengths[number] = len(turn)
+            for step, move in enumerate(turn):
+                self.steps[number * 4 + step] = move
         for number, mask in enumerate(known):
             self.known[number] = mask
 
@@ -93,7 +101,8 @@ class PairedWorlds:
         for number in range(self.count):
             self.steady.begin(self.root, self.seed + self.worlds)
             self.steady.know(self.known[0], self.known[1], self.known[2], self.known[3])
-            self.steady.make(self.moves[number])
+            for step in range(self.lengths[number]):
+                self.steady.make(self.steps[number * 4 + step])
             value = self.steady.finish()
             self.values[number * 2048 + self.worlds] = value if seat == 0 else -value
 

@@ -41,5 +41,5 @@ cdef class Steady:
     cdef void try_all(self, int number, unsigned int known, int total, int missing) noexcept nogil
     cdef void add_values(self, int number, unsigned int hand) noexcept nogil
     cpdef int choice(self, Position start, unsigned long long seed)
-    cpdef int result(self, Position start, int move, unsigned long long seed)
-    cpdef list trace(self, Position start, int move, unsigned long long seed)
+    cpdef int result(self, Position start, object moves, unsigned long long seed)
+    cpdef list trace(self, Position start, object moves, unsigned long long seed)

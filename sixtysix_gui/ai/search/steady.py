@@ -215,16 +215,18 @@ class Steady:
         self.begin(start, seed)
         return self.choose()
 
-    def result(self, start: Position, move: int, seed: int) -> int:
-        """Give what seat 0 wins after a move and all that follows it."""
+    def result(self, start: Position, moves: Sequence[int], seed: int) -> int:
+        """Give what seat 0 wins after some moves and all that follows them."""
         self.begin(start, seed)
-        self.make(move)
+        for move in moves:
+            self.make(move)
         return self.finish()
 
-    def trace(self, start: Position, move: int, seed: int) -> list[int]:
-        """Give a move and all that follow it to the end of the deal."""
+    def trace(self, start: Position, moves: Sequence[int], seed: int) -> list[int]:
+        """Give some moves and all that follow them to the end of the deal."""
         self.begin(start, seed)
         self.tracing = True
-        self.make(move)
+        for move in moves:
+            self.make(move)
         self.finish()
         return [self.made[number] for number in range(self.count)]

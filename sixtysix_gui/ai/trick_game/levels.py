@@ -8,13 +8,27 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import cast
 
-from sixtysix_gui.ai.players.specification import Choice, Options, PlayerOption, WholeNumber
+from sixtysix_gui.ai.players.specification import (
+    Choice,
+    Options,
+    PlayerOption,
+    Switch,
+    WholeNumber,
+)
 from sixtysix_gui.ai.thinking.counting import MEMORIES, Memory
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 
 _MASTER = TrickSkill()
 _CLUB = TrickSkill(
-    iterations=40, worlds=12, descents=60, exact_tricks=0, memory="high", boldness=10
+    iterations=40,
+    worlds=12,
+    descents=60,
+    exact_tricks=0,
+    solved_tricks=0,
+    beliefs=0,
+    score_aware=False,
+    memory="high",
+    boldness=10,
 )
 
 TRICK_LEVELS: Mapping[str, TrickSkill] = {
@@ -45,6 +59,12 @@ TRICK_OPTIONS = (
     PlayerOption("own", WholeNumber(0, 1000), "exploration of the own party's moves, hundredths"),
     PlayerOption("other", WholeNumber(0, 1000), "the same for the moves of others"),
     PlayerOption("slack", WholeNumber(1, 100), "how much chance there is in playouts"),
+    PlayerOption("solved_tricks", WholeNumber(0, 8), "cards in hand from which worlds are solved"),
+    PlayerOption("solved_worlds", WholeNumber(1, 2000), "worlds that are solved at most"),
+    PlayerOption("habits", WholeNumber(0, 100), "hundredths of habit in solved worlds"),
+    PlayerOption("beliefs", WholeNumber(0, 1000), "tenths of a point of habit, 0 for none"),
+    PlayerOption("doubt", WholeNumber(0, 100), "hundredths of acts that follow no habit"),
+    PlayerOption("score_aware", Switch(), "plays for the game where a deal can end it"),
     PlayerOption("memory", Choice(MEMORIES), "which of the cards played are remembered"),
     PlayerOption("boldness", WholeNumber(0, 600), "hundredths of a point risked by a call"),
 )
@@ -52,6 +72,8 @@ TRICK_OPTIONS = (
 
 def trick_skill_with(skill: TrickSkill, options: Options) -> TrickSkill:
     """Give a skill with the chosen options changed."""
-    numbers = {name: int(value) for name, value in options.items() if name != "memory"}
+    others = ("memory", "score_aware")
+    numbers = {name: int(value) for name, value in options.items() if name not in others}
     memory = cast("Memory", options.get("memory", skill.memory))
-    return replace(skill, memory=memory, **numbers)
+    score_aware = bool(options.get("score_aware", skill.score_aware))
+    return replace(skill, memory=memory, score_aware=score_aware, **numbers)

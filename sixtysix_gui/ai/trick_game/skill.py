@@ -25,5 +25,11 @@ class TrickSkill:
     own: int = 60
     other: int = 30
     slack: int = 6
+    solved_tricks: int = 5
+    solved_worlds: int = 100
+    habits: int = 10
+    beliefs: int = 200
+    doubt: int = 10
+    score_aware: bool = True
     memory: Memory = "all"
     boldness: int = 0

@@ -1,6 +1,6 @@
 """The worlds in which the nominees are played on, and everything that can be asked of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from typing_extensions import override
@@ -22,6 +22,7 @@ from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.steadiness import known_to_both, legal_line, steady_of
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Worlds
+from sixtysix_gui.coach.measure.turns import turn_of
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat
@@ -72,7 +73,11 @@ class DrawnWorlds(Worlds):
         terms = self.situation.terms
         self._steady = steady_of(terms, self._stop)
         self._paired = PairedWorlds(terms, self._steady, self.situation.sampler, self._stop)
-        codes = [code_of(move) for move in self._moves]
+        self._turns = {
+            move: turn_of(view, self.situation.some_world, move, limits, should_stop)
+            for move in self._moves
+        }
+        codes = [list(map(code_of, turn)) for turn in self._turns.values()]
         self._paired.prepare(self.situation.root, codes, self._known, self._seed)
 
     @property
@@ -123,7 +128,8 @@ class DrawnWorlds(Worlds):
         self._steady.know(*self._known)
         state = self.state(world)
         position = self._position(state)
-        codes = self._steady.trace(position, code_of(move), self._seed + world)
+        turn = list(map(code_of, self._turns.get(move, (move,))))
+        codes = self._steady.trace(position, turn, self._seed + world)
         self._stop.refuse()
         return legal_line(state, codes)
 
@@ -139,7 +145,8 @@ class DrawnWorlds(Worlds):
             same = terms is self.situation.terms
             steady = self._steady if same else self._steady_under(state.rules, state.trump)
             steady.know(*self._known)
-            value = steady.result(self._position(state), code_of(move), self._seed + world)
+            turn = list(map(code_of, _as_far_as_legal(state, self._turns.get(move, (move,)))))
+            value = steady.result(self._position(state), turn, self._seed + world)
             found.append(value if self._view.seat is Seat.A else -value)
         self._stop.refuse()
         return found
@@ -220,6 +227,16 @@ def knows_all(view: PlayerView) -> bool:
     cards = count_cards(view)
     certain = cards.missing in (0, len(cards.possible))
     return certain and view.status is not TalonStatus.OPEN
+
+
+def _as_far_as_legal(state: DealState, turn: Sequence[Move]) -> Iterator[Move]:
+    """Give the moves of a turn that are still possible where something was changed."""
+    for number, move in enumerate(turn):
+        if number and (state.is_over or move not in state.legal_moves()):
+            return
+        yield move
+        if number + 1 < len(turn):
+            state = state.apply(move)[0]
 
 
 def _is_false_claim(view: PlayerView, move: Move) -> bool:

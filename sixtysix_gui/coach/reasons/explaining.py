@@ -78,8 +78,8 @@ def explain(findings: Findings) -> Reason:
 
     Where the chance to win the game decided against the points, nothing else is said; nor where
     nothing can be told apart. Otherwise the reason that explains most is said, the first of equals,
-    and reason 0 where none explains half of the loss. What is certain explains all of it, so that
-    nothing needs to be measured then.
+    and reason 0 or 44 where none explains half of the loss. What is certain explains all of it, so
+    that nothing needs to be measured then.
     """
     decided = shares.the_game(findings) or shares.too_close(findings)
     if decided is not None:
@@ -92,5 +92,5 @@ def explain(findings: Findings) -> Reason:
     proofs = [proof for prover in MEASURED if (proof := prover(case)) is not None]
     proofs = [proof for proof in proofs if proof.explains >= LEAST_SHARE]
     if not proofs:
-        return shares.both_shares(findings)
+        return shares.mere_results(findings)
     return max(proofs, key=lambda proof: proof.explains).reason

@@ -1,13 +1,20 @@
-"""Reasons that say in how many cases a move wins: 0, 36 and 42."""
+"""Reasons that say how often a move wins, or what it brings: 0, 36, 42 and 44."""
 
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import TOO_CLOSE, Reason
+from sixtysix_gui.rules.moves import Move
 
 
-def both_shares(findings: Findings) -> Reason:
-    """Give reason 0: the wins of the best and of the played move, always true."""
+def mere_results(findings: Findings) -> Reason:
+    """Give reason 0, the wins of the best and of the played move, always true.
+
+    Where the best does not win more often, what it wins or loses decides, and reason 44 says that.
+    """
     best, played = _worths(findings)
+    brought = _in_tenths(best.points), _in_tenths(played.points)
+    if best.wins <= played.wins and brought[0] > brought[1]:
+        return _on_average(best.move, brought[0], played.move, brought[1])
     return Reason(
         0,
         (
@@ -18,6 +25,11 @@ def both_shares(findings: Findings) -> Reason:
             ("b", played.wins),
         ),
     )
+
+
+def _on_average(best: Move, brought: float, played: Move, brought_instead: float) -> Reason:
+    """Give reason 44: the game points on average, in tenths."""
+    return Reason(44, (("best", best), ("p", brought), ("played", played), ("q", brought_instead)))
 
 
 def the_game(findings: Findings) -> Reason | None:
@@ -42,6 +54,11 @@ def too_close(findings: Findings) -> Reason | None:
         return None
     best, played = _worths(findings)
     return Reason(TOO_CLOSE, (("a", best.wins), ("b", played.wins), ("n", best.of)))
+
+
+def _in_tenths(points: float) -> float:
+    """Round game points; what rounds to nothing has no sign."""
+    return round(points, 1) + 0.0
 
 
 def _worths(findings: Findings) -> tuple[MoveWorth, MoveWorth]:

@@ -9,13 +9,14 @@ from sixtysix_gui.rules.moves import Move
 
 
 class Nudge(Enum):
-    """The question of the first hint, N1 to N10; the text is the English sentence."""
+    """The question of the first hint; the text is the English sentence."""
 
     TALON = "Think about the talon: what would closing risk, and what does waiting cost?"
     COUNT = "Count once more before you play."
     MARRIAGE = "Something in your hand counts as soon as you lead."
     EXCHANGE = "Look at the card under the talon."
     WIN_TRICK = "You need {k} more points: what would this trick bring, and the lead after it?"
+    TAKE_TRICK = "What would this trick bring, and the lead after it?"
     LET_GO = "Must you have this trick?"
     LEAD = "Think about the lead: which card gives {name} least?"
     TRUMP_LEAD = "How many trumps are still out, and who needs them?"
@@ -27,8 +28,9 @@ class Nudge(Enum):
 class Hint:
     """A nudge, the best move, and everything behind it.
 
-    ``points_missing`` is {k} of WIN_TRICK: card points to 66, from 0. ``reason`` is the best
-    move's lead over the second best; None where only one move is possible. With the nudge
+    ``points_missing`` is {k} of WIN_TRICK: card points to 66, from 0, a marriage that waits not
+    counted; where they are many, or such a one waits, the nudge is TAKE_TRICK. ``reason`` is why
+    the best move leads the second best; None where only one move is possible. With the nudge
     TOO_CLOSE no move is to be shown, though ``best`` names one. ``judgement`` holds the worths of
     all nominees and the key fact; its ``played`` is None.
     """

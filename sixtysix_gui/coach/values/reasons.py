@@ -30,17 +30,18 @@ class LinePart:
     points: int | None = None
 
 
-ReasonValue = int | Card | Suit | Move | tuple[LinePart, ...]
-"""A number, a card, a suit, a move, or the line of reason 37."""
+ReasonValue = int | float | Card | Suit | Move | tuple[LinePart, ...]
+"""A whole number, game points on average, a card, a suit, a move, or the line of reason 37."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One of the reasons 0 to 43 of docs/coach.md, 8.
+    """One of the reasons 0 to 44 of docs/coach.md, 8.
 
     ``values`` are named as in the sentences: ``a`` of ``n`` cases, ``best`` and ``played`` moves,
     ``card`` and ``card2``, ``suit``, ``t`` a trick or a total, ``p``, ``q``, ``k``, ``s``, ``v``
-    points. The order is that of the sentence.
+    points; ``p`` and ``q`` of reason 44 are game points on average, in tenths. The order is that of
+    the sentence.
     """
 
     number: int
@@ -57,3 +58,5 @@ class Reason:
 
 TOO_CLOSE = 42
 """The reason of every verdict that is too close to call."""
+MERE_RESULTS = (0, 44)
+"""The reasons that say no more than what came of it: where none explains the loss."""

@@ -90,7 +90,7 @@ def _fact(content: Mapping[str, object]) -> KeyFact:
 def _value_object(value: ReasonValue) -> object:
     if isinstance(value, Suit):
         return {"suit": value.letter}
-    if isinstance(value, int):
+    if isinstance(value, int | float):
         return value
     if isinstance(value, Card):
         return {"card": value.code}
@@ -117,6 +117,8 @@ def _reason(content: Mapping[str, object]) -> Reason:
 
 
 def _value(content: object) -> ReasonValue:
+    if isinstance(content, float):
+        return content
     if not isinstance(content, dict):
         return _whole(content)
     ((kind, value),) = cast("dict[str, object]", content).items()

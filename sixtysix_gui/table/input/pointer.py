@@ -43,7 +43,7 @@ class TrickOpener(Protocol):
         """Whether won tricks are laid open."""
         ...
 
-    def open_tricks(self, side: Any) -> None:  # noqa: ANN401 - whatever names a pile there
+    def open_tricks(self, pile: Any, /) -> None:  # noqa: ANN401 - whatever names a pile there
         """Lay the won tricks of a pile open."""
         ...
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.trick_game.geometry.chair import Chair, chair_of, chairs_for
 

@@ -18,8 +18,9 @@ from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.intents.trick_moves import moves_of
 from sixtysix_gui.table.trick_game.interactive_table import InteractiveTable
-from sixtysix_gui.table.trick_game.motions.choreography import score_steps, steps_for
+from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
+from sixtysix_gui.table.trick_game.motions.scoring import score_steps
 from sixtysix_gui.table.trick_game.motions.sounds import cue_at
 from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.face import Rules, Value
 from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.windows.all_rules.offered_rules import (
     choices_of,

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from sixtysix_gui.rules.face import Rules, Value
 from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.trick_game.contract_options import CONTRACTS
-from sixtysix_gui.rules.trick_game.trick_rules import TARGET, TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.contract_options import CONTRACTS
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TARGET, TrickRules
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, dimension
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 

@@ -12,11 +12,11 @@ from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.windows.review.findings_in_words import best_judgement, lead_of
+from sixtysix_gui.windows.review.ledger_in_words import best_judgement, lead_of
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach import ledger as said
 
 _SEVEREST = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.SLIP)
 

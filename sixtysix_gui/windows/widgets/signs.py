@@ -1,9 +1,10 @@
 """Little signs drawn by code: flags and icons in lines of a pencil for rule cards, and suits."""
 
-from collections.abc import Callable, Mapping
+import itertools
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
@@ -17,15 +18,21 @@ _FLAGS: Mapping[Sign, tuple[str, str, str]] = {
     Sign.AUSTRIA: ("#C8342B", "#FDFBF3", "#C8342B"),
     Sign.HUNGARY: ("#C8342B", "#FDFBF3", "#35775A"),
     Sign.BULGARIA: ("#FDFBF3", "#35775A", "#C8342B"),
-    Sign.WUERTTEMBERG: ("#1B1B1B", "#E8BC43"),
+    Sign.WUERTTEMBERG: ("#1B1B1B", "#C8342B"),
+    Sign.CANADA: ("#FDFBF3",),
+    Sign.USA: ("#C8342B", "#FDFBF3") * 3 + ("#C8342B",),
 }
-"""The stripes from above."""
+"""The stripes from above; what else is on a flag lies on them."""
+_RED, _BLUE = "#C8342B", "#2F4E86"
+_LEAF = (
+    (0.50, 0.14), (0.43, 0.34), (0.34, 0.30), (0.38, 0.52), (0.28, 0.44), (0.24, 0.52),
+    (0.12, 0.50), (0.18, 0.64), (0.34, 0.76), (0.32, 0.82), (0.48, 0.78), (0.48, 0.92),
+    (0.52, 0.92), (0.52, 0.78), (0.68, 0.82), (0.66, 0.76), (0.82, 0.64), (0.88, 0.50),
+    (0.76, 0.52), (0.72, 0.44), (0.62, 0.52), (0.66, 0.30), (0.57, 0.34),
+)  # fmt: skip
+"""A leaf of maple on a square of 1, from its point clockwise."""
 FLAG_SHAPE = 1.5
 """Width of a flag by its height; an icon is as high as it is wide."""
-_FLAG = QRectF(0, 0, 36, 24)
-"""The grid of flags that are more than stripes."""
-_FLAG_WHITE, _FLAG_RED, _FLAG_BLUE = "#FDFBF3", "#C8342B", "#2C4A7C"
-_STRIPES = 7
 _CORNER = 0.14
 _GRID = 24.0
 """Icons are drawn on a square of this width."""
@@ -34,7 +41,7 @@ _STROKE = 2.0
 
 def sign_width(sign: Sign, height: float) -> float:
     """Give the width of a sign of that height, in pixels."""
-    return height * (FLAG_SHAPE if sign in (*_FLAGS, *_DRAWN_FLAGS) else 1.2)
+    return height * (FLAG_SHAPE if sign in _FLAGS else 1.2)
 
 
 def paint_sign(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None:
@@ -42,9 +49,7 @@ def paint_sign(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if sign in _FLAGS:
-        _paint_flag(painter, _FLAGS[sign], area, ink)
-    elif sign in _DRAWN_FLAGS:
-        _paint_drawn_flag(painter, sign, area, ink)
+        _paint_flag(painter, sign, area, ink)
     else:
         _paint_icon(painter, _ICONS[sign](), area, ink)
     painter.restore()
@@ -70,7 +75,36 @@ def paint_table(painter: QPainter, players: int, area: QRectF, ink: QColor) -> N
     painter.restore()
 
 
-def _paint_flag(painter: QPainter, stripes: tuple[str, ...], area: QRectF, ink: QColor) -> None:
+def _paint_maple(painter: QPainter, area: QRectF) -> None:
+    """Paint the red ends of the Canadian flag, and the leaf between them."""
+    quarter = area.width() / 4
+    for left in (area.left(), area.right() - quarter):
+        painter.fillRect(QRectF(left, area.top(), quarter, area.height()), QColor(_RED))
+    size = area.height() * 0.82
+    corner = area.center() - QPointF(size / 2, size / 2)
+    points = (corner + QPointF(x * size, y * size) for x, y in _LEAF)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_RED))
+    painter.drawPolygon(QPolygonF(list(points)))
+
+
+def _paint_canton(painter: QPainter, area: QRectF) -> None:
+    """Paint the blue corner of the flag of the USA, with as many stars as can be seen."""
+    canton = QRectF(area.left(), area.top(), 0.44 * area.width(), area.height() * 4 / 7)
+    painter.fillRect(canton, QColor(_BLUE))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#FDFBF3"))
+    for row, column in itertools.product(range(2), range(3)):
+        x = canton.left() + canton.width() * (column + 0.5) / 3
+        y = canton.top() + canton.height() * (row + 0.5) / 2
+        painter.drawEllipse(QPointF(x, y), area.height() * 0.055, area.height() * 0.055)
+
+
+_EMBLEMS = {Sign.CANADA: _paint_maple, Sign.USA: _paint_canton}
+
+
+def _paint_flag(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None:
+    stripes = _FLAGS[sign]
     shape = QPainterPath()
     corner = _CORNER * area.height()
     shape.addRoundedRect(area, corner, corner)
@@ -79,65 +113,12 @@ def _paint_flag(painter: QPainter, stripes: tuple[str, ...], area: QRectF, ink: 
     for place, colour in enumerate(stripes):
         stripe = QRectF(area.x(), area.y() + place * height, area.width(), height + 1)
         painter.fillRect(stripe, QColor(colour))
+    if sign in _EMBLEMS:
+        _EMBLEMS[sign](painter, area)
     painter.setClipping(False)
     line = QColor(ink)
     line.setAlphaF(0.55)
     painter.strokePath(shape, QPen(line, 1))
-
-
-def _paint_drawn_flag(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None:
-    """Paint a flag that is more than stripes."""
-    shape = QPainterPath()
-    corner = _CORNER * area.height()
-    shape.addRoundedRect(area, corner, corner)
-    painter.setClipPath(shape)
-    painter.save()
-    painter.translate(area.topLeft())
-    painter.scale(area.width() / _FLAG.width(), area.height() / _FLAG.height())
-    _DRAWN_FLAGS[sign](painter)
-    painter.restore()
-    painter.setClipping(False)
-    line = QColor(ink)
-    line.setAlphaF(0.55)
-    painter.strokePath(shape, QPen(line, 1))
-
-
-def _paint_canada(painter: QPainter) -> None:
-    painter.fillRect(_FLAG, QColor(_FLAG_WHITE))
-    side = _FLAG.width() / 4
-    for left in (0.0, 3 * side):
-        painter.fillRect(QRectF(left, 0, side, _FLAG.height()), QColor(_FLAG_RED))
-    leaf = [
-        *((0, -7.4), (1.6, -4.6), (3.2, -5.2), (2.6, -1.6), (4.6, -3.6), (5.2, -2.2), (7.6, -2.4)),
-        *((6.8, 0.2), (7.8, 1.0), (3.2, 4.2), (3.6, 5.6), (0.4, 5.2), (0.4, 8.0)),
-    ]
-    path = QPainterPath(QPointF(*leaf[0]))
-    for x, y in (*leaf[1:], *((-x, y) for x, y in reversed(leaf))):
-        path.lineTo(x, y)
-    painter.translate(_FLAG.center())
-    painter.fillPath(path, QColor(_FLAG_RED))
-
-
-def _paint_usa(painter: QPainter) -> None:
-    height = _FLAG.height() / _STRIPES
-    for place in range(_STRIPES):
-        colour = _FLAG_WHITE if place % 2 else _FLAG_RED
-        painter.fillRect(QRectF(0, place * height, _FLAG.width(), height + 0.3), QColor(colour))
-    field = QRectF(0, 0, 0.44 * _FLAG.width(), 4 * height)
-    painter.fillRect(field, QColor(_FLAG_BLUE))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_FLAG_WHITE))
-    for row in range(3):
-        for column in range(4):
-            x = field.width() * (column + 0.5) / 4
-            y = field.height() * (row + 0.5) / 3
-            painter.drawEllipse(QPointF(x, y), 0.75, 0.75)
-
-
-_DRAWN_FLAGS: Mapping[Sign, Callable[[QPainter], None]] = {
-    Sign.CANADA: _paint_canada,
-    Sign.USA: _paint_usa,
-}
 
 
 def _paint_icon(painter: QPainter, path: QPainterPath, area: QRectF, ink: QColor) -> None:
@@ -191,14 +172,6 @@ def _book() -> QPainterPath:
     return path
 
 
-def _cap() -> QPainterPath:
-    """A cap with three points and a bell at each."""
-    path = _lines(((5, 20), (19, 20), (21, 9), (15.5, 13), (12, 5), (8.5, 13), (3, 9), (5, 20)))
-    for x, y in ((3, 7), (12, 3), (21, 7)):
-        path.addEllipse(QPointF(x, y), 1.1, 1.1)
-    return path
-
-
 def _pencil() -> QPainterPath:
     return _lines(
         ((4, 20), (5.5, 15), (16.5, 4), (20, 7.5), (9, 18.5), (4, 20)),
@@ -206,11 +179,26 @@ def _pencil() -> QPainterPath:
     )
 
 
+def _cap() -> QPainterPath:
+    """Draw a fool's cap with three bells."""
+    path = QPainterPath(QPointF(4, 19))
+    path.cubicTo(6, 15, 5, 11, 3, 8)
+    path.cubicTo(6, 8, 9, 10, 10, 13)
+    path.cubicTo(10, 9, 11, 6, 12, 4.5)
+    path.cubicTo(13, 6, 14, 9, 14, 13)
+    path.cubicTo(15, 10, 18, 8, 21, 8)
+    path.cubicTo(19, 11, 18, 15, 20, 19)
+    path.lineTo(4, 19)
+    for bell in (QPointF(3, 8), QPointF(12, 4.5), QPointF(21, 8)):
+        path.addEllipse(bell, 1.1, 1.1)
+    return path
+
+
 _ICONS = {
+    Sign.CAP: _cap,
     Sign.HOUSE: _house,
     Sign.MUG: _mug,
     Sign.BOOK: _book,
-    Sign.CAP: _cap,
     Sign.PENCIL: _pencil,
 }
 

@@ -11,7 +11,7 @@ from sixtysix_gui.coach.reasons.explaining import explain
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.coach.values.moves import move_from
 from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
@@ -91,9 +91,12 @@ class Row(NamedTuple):
     played: str
     number: int
     values: dict[str, ReasonValue | str] = {}  # noqa: RUF012 - never changed
+    more: int = 0
+    """Card points that forehand has besides those of the moves."""
 
 
 TRUMPS = ("AH TH AC KS QS 9D", "JC QC JS KD QD 9H")
+VOID = ("AC KC QD JS TS AH", "AD 9D JD QS 9S TH")
 PENDING = ("KS QS AD JC JD 9C", "AS TS AC KD QD 9H")
 ROWS = {
     "the highest trump": Row(*TRUMPS, "AC JC draw", "AH", "QS", 9, {"n": 4}),
@@ -103,6 +106,15 @@ ROWS = {
     "the pair at once": Row(*TRUMPS, "AC JC draw", "marriage S", "9D", 24, {"v": 20}),
     "before the first trick it waits": Row(*TRUMPS, "", "marriage S", "9D", 0),
     "out too early": Row(*TRUMPS, "AC JC draw", "9D", "out", 30, {"t": 13, "k": 53}),
+    "out was there": Row(*TRUMPS, "AC JC draw", "out", "9D", 29, {"t": 66, "p": 3}, more=53),
+    "no clubs since the close": Row(
+        *VOID, "close pass AC TH QS TS", "JS", "KC", 14, {"suit": Suit.CLUBS, "t": 1}
+    ),
+    "clubs are led anyway": Row(*VOID, "close pass AC TH QS TS", "KC", "JS", 0),
+    "near with the pair": Row(
+        *TRUMPS, "AC JC draw", "marriage S", "9D", 25, {"t": 60, "k": 6}, more=27
+    ),
+    "the ace alone": Row(*TRUMPS, "AC JC draw", "AH", "9D", 9, {"n": 4}, more=42),
     "a marriage that waits": Row(*PENDING, "spades QS AS draw KD", "AD", "9C", 27, {"v": 20}),
     "the trick is lost": Row(*PENDING, "spades QS AS draw KD", "9C", "JD", 0),
 }
@@ -121,6 +133,8 @@ def test_reasons_from_cards_and_figures(name: str) -> None:
     state = DealState.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
     for token in row.moves.split():
         state, _ = state.apply(ACTS[token] if token in ACTS else PLAY_CARD[Card.parse(token)])
+    won, other = state.captured
+    state = state.changed(captured=(won + row.more, other))
     reason = explained(state, move_from(row.best), move_from(row.played))
     assert reason.number == row.number
     if row.number:

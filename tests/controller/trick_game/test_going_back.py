@@ -10,7 +10,7 @@ from sixtysix_gui.records.every_game import read_every_record, write_every_recor
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Meld, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.settlement import together
+from sixtysix_gui.rules.trick_game.rule_set.settlement import together
 from sixtysix_gui.rules.trick_game.view import TrickView
 from tests.controller.trick_game.conftest import (
     GAME_NAMES,

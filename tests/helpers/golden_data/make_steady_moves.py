@@ -47,7 +47,7 @@ def trace_of(state: DealState, seed: int) -> list[int]:
     steady = steady_of(terms, Stop(never))
     steady.know(*known_to_both(state.view(state.to_act)))
     first = next(move for move in state.legal_moves() if move != GO_OUT)
-    return steady.trace(position, code_of(first), seed)
+    return steady.trace(position, [code_of(first)], seed)
 
 
 def entry(state: DealState, seed: int) -> dict[str, Any]:

@@ -42,6 +42,7 @@ class NaiveBeliefs:
         self._view = view
         self._choices = choices
         self._means: dict[tuple[int, Hand], float] = {}
+        self._chosen: dict[tuple[int, Hand], float] = {}
 
     def likelihood(self, hand: Hand) -> float:
         """The mean over all ways to this hand; any card not seen there can have been drawn."""
@@ -61,6 +62,12 @@ class NaiveBeliefs:
         return self._means[number, hand]
 
     def _before(self, hand: Hand, number: int) -> float:
+        """How likely all choices up to one are if this is what it left of the hand."""
+        if (number, hand) not in self._chosen:
+            self._chosen[number, hand] = self._chosen_from(hand, number)
+        return self._chosen[number, hand]
+
+    def _chosen_from(self, hand: Hand, number: int) -> float:
         choice = self._choices[number]
         if choice.card is not None:
             hand |= {choice.card}

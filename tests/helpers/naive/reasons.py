@@ -88,6 +88,11 @@ class Sentence:
         results = self.f.worlds.results(move)
         return lambda world: results[world] > 0
 
+    def points(self, move: Move) -> float:
+        """The game points of a move on average."""
+        weights, results = self.f.worlds.weights, self.f.worlds.results(move)
+        return sum(w * won for w, won in zip(weights, results, strict=True)) / sum(weights)
+
     def states(self, move: Move, world: int) -> list[DealState]:
         """All states of a line after a move."""
         found = [self.f.worlds.state(world)]
@@ -133,6 +138,24 @@ def both_shares(s: Sentence) -> None:
     s.says("played", s.f.played)
     s.says_cases("a", s.wins(s.f.best))
     s.says_cases("b", s.wins(s.f.played))
+    if s.number("a") <= s.number("b"):
+        ahead = s.points(s.f.best) - s.points(s.f.played)
+        assert ahead <= 0.1 + 1e-9, "what is won and lost decides, not how often"
+
+
+def on_average(s: Sentence) -> None:
+    s.says("best", s.f.best)
+    s.says("played", s.f.played)
+    wins: list[int] = []
+    for name, move in (("p", s.f.best), ("q", s.f.played)):
+        said = cast("float", s.reason.value(name))
+        assert abs(said - s.points(move)) <= 0.05 + 1e-9, f"{name} is {said}, not {s.points(move)}"
+        assert said == round(said, 1)
+        won = s.wins(move)
+        wins.append(sum(w for world, w in enumerate(s.f.worlds.weights) if won(world)))
+    ahead = (wins[0] - wins[1]) / sum(s.f.worlds.weights)
+    assert ahead <= 1 / s.f.worlds.cases, "the best wins more often"
+    assert cast("float", s.reason.value("p")) > cast("float", s.reason.value("q"))
 
 
 def closing_wins(s: Sentence) -> None:
@@ -549,4 +572,5 @@ CHECKS: dict[int, Callable[[Sentence], None]] = {
     37: all_known,
     39: every_world,
     43: exchange_first,
+    44: on_average,
 }

@@ -10,7 +10,7 @@ from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Meld
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach import ledger as said
 from sixtysix_gui.windows.texts.coach.marks import lost_text, signed_points, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import better_sentence, done_sentence
 from sixtysix_gui.windows.texts.coach.reasons import SENTENCES, reason_sentence
@@ -38,7 +38,7 @@ def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
 
 
 def test_there_are_all_reasons() -> None:
-    assert set(SENTENCES) == set(range(44))
+    assert set(SENTENCES) == set(range(45))
 
 
 def test_a_reason_names_its_cards(speak: Speak) -> None:
@@ -51,6 +51,20 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
     speak("de")
     assert reason_sentence(reason, words, "Dame") == (
         "Herz-Zehn kann an Herz-Ass verloren gehen; Dame hält diese Karte in 6 von 10 Fällen."
+    )
+
+
+def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
+    reason = Reason(
+        44, (("best", VALUES["best"]), ("p", 0.4), ("played", CLOSE_TALON), ("q", -1.0))
+    )
+    speak("en")
+    assert reason_sentence(reason, CardWords(), "the Queen") == (
+        "On average the ten of hearts brings +0.4 game points, closing −1.0."
+    )
+    speak("de")
+    assert reason_sentence(reason, CardWords(), "Dame") == (
+        "Im Schnitt bringt Herz-Zehn +0,4 Punkte, zudrehen −1,0."
     )
 
 

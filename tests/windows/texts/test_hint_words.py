@@ -57,6 +57,11 @@ NUDGES = [
         "You need 11 more points: what would this trick bring, and the lead after it?",
         "Dir fehlen noch 11 Augen: Was bringt dieser Stich, und was das Ausspiel danach?",
     ),
+    (
+        Nudge.TAKE_TRICK,
+        "What would this trick bring, and the lead after it?",
+        "Was bringt dieser Stich, und was das Ausspiel danach?",
+    ),
     (Nudge.LET_GO, "Must you have this trick?", "Brauchst du diesen Stich?"),
     (
         Nudge.LEAD,

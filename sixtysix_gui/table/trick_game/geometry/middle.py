@@ -1,6 +1,7 @@
 """What lies in the middle: the trick, and beside it what fixes trump and what ends the deal."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF
@@ -46,6 +47,15 @@ _LABEL_APART = 0.06
 """Distance of a label from what lies beside it, in W."""
 
 _TALON_FROM_TRICK, _TALON_SCALE = 2.46, 0.86
+_BELOW_PLATE = 0.07
+"""How far above the side hand a talon may reach that lies below the plate of W, in W."""
+
+_LOOKS_OUT = 0.32
+"""How much of the turn-up looks out below the talon of a tall scene, in heights of the card."""
+
+_BADGE, _BADGE_TALL = 0.78, 0.36
+"""How far right of the talon's middle the trump badge lies, in widths of its cards."""
+
 _WIDOW_SCALE, _WIDOW_STEP, _WIDOW_TILT = 0.54, 0.22, 6.0
 
 _TAG_OFF = {Chair.SOUTH: 0.0, Chair.WEST: -0.30, Chair.NORTH: 0.0, Chair.EAST: 0.30}
@@ -154,9 +164,7 @@ class TrickMiddle:
     def counter_label_width(self) -> float:
         """How wide that label may be: between the hand of W or the rim, and the trick."""
         x, gap = self.counter.x(), _LABEL_APART * self.metrics.card_width
-        trick = self.trick_place(Chair.WEST).bounds(self.metrics.card_width).left()
-        hand = self.metrics.x0 + max(self.frame.seen_of_others - self.metrics.rim, 0.0)
-        return 2 * max(0.0, min(x - hand, trick - x) - gap)
+        return 2 * max(0.0, min(x - self._beside_west, self._trick_left - x) - gap)
 
     @property
     def coin(self) -> QPointF:
@@ -190,11 +198,29 @@ class TrickMiddle:
     def _label(self, centre: QPointF, reach: float) -> QPointF:
         return centre + QPointF(0.0, reach + _LABEL_BELOW * self.metrics.text_unit)
 
-    @property
+    @cached_property
     def talon(self) -> Place:
         """Where the talon's lowest card lies, in games that have one."""
-        x = self.trick.x() - _TALON_FROM_TRICK * self.metrics.card_width
-        return Place(x, self.trick.y(), 0.0, _TALON_SCALE)
+        metrics = self.metrics
+        half = _TALON_SCALE / 2 * metrics.card_height
+        if metrics.tall:  # there is no room beside it: the turn-up looks out below
+            x = (self._beside_west + self._trick_left) / 2
+            return Place(x, self.trick.y(), 0.0, _TALON_SCALE)
+        x = self.trick.x() - _TALON_FROM_TRICK * metrics.card_width
+        y, plate_ends = self.trick.y(), metrics.x0 + metrics.edge + self.frame.plate_width
+        if plate_ends > x - _TALON_SCALE / 2 * metrics.card_width:
+            y = max(y, self.frame.side_top - _BELOW_PLATE * metrics.card_width + half)
+        return Place(x, y, 0.0, _TALON_SCALE)
+
+    @property
+    def _beside_west(self) -> float:
+        """The right end of the hand of W."""
+        return self.metrics.x0 - self.metrics.rim + self.frame.seen_of_others
+
+    @property
+    def _trick_left(self) -> float:
+        """The left end of the trick."""
+        return self.trick_place(Chair.WEST).bounds(self.metrics.card_width).left()
 
     def talon_card(self, index: int) -> Place:
         """Where the card `index` of the talon lies, the lowest being 0: its thickness shows."""
@@ -213,17 +239,22 @@ class TrickMiddle:
 
     @property
     def turn_up(self) -> Place:
-        """Where the trump card lies crosswise under the talon; half of it looks out right."""
-        return Place(
-            self.talon.x + 0.5 * self.metrics.card_width, self.talon.y, 90.0, self.talon.scale
-        )
+        """Where the trump card lies under the talon: crosswise, half of it looks out right.
+
+        In a tall scene it lies upright, and its lower index looks out.
+        """
+        talon = self.talon
+        if self.metrics.tall:
+            return talon.moved(0.0, _LOOKS_OUT * talon.scale * self.metrics.card_height)
+        return Place(talon.x + 0.5 * self.metrics.card_width, talon.y, 90.0, talon.scale)
 
     @property
     def trump_badge(self) -> QPointF:
         """Centre of the trump badge beside the talon, and on its outline when it is gone."""
         scale = self.talon.scale
+        right = _BADGE_TALL if self.metrics.tall else _BADGE
         off = QPointF(
-            0.78 * scale * self.metrics.card_width, -0.42 * scale * self.metrics.card_height
+            right * scale * self.metrics.card_width, -0.42 * scale * self.metrics.card_height
         )
         return self.talon.point + off
 

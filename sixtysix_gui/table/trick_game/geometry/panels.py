@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
-from sixtysix_gui.table.trick_game.geometry.frame import Frame
+from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
 from sixtysix_gui.table.trick_game.geometry.hands import TrickHands
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
 from sixtysix_gui.table.trick_game.geometry.middle import TrickMiddle
@@ -25,11 +25,14 @@ _PASS_BELOW = 3.6
 """The chip that passes: its middle below the discs, in t."""
 
 _NAMES_APART = 1.04
+_ABOVE_PACK = 0.85
+"""How far above the middle the suits of a tall scene are, in W."""
+
 _PACK_LEFT, _PACK_SCALE, _PACK_CHIP = 2.72, 0.9, 0.67
 """The rest of the pack: left of the middle in W, its size, and its chip below the foot in t."""
 
-_WORDS_BELOW, _CHIP_HALF = 1.6, 1.03
-"""How far the words below a disc, and half a chip, reach down, in t."""
+_WORDS_BELOW, _CHIP_HALF, _CHIP_WIDTH = 1.6, 1.03, 9.0
+"""How far the words below a disc, and half a chip, reach down, and the width of a chip, in t."""
 
 _CONTRACTS, _THREE_COLUMNS, _CONTRACTS_HIGH = 28.0, 42.0, 18.6
 """Width of the contracts in two columns and in three, and their height, in t."""
@@ -71,9 +74,13 @@ class TrickPanels:
 
     @cached_property
     def centre(self) -> QPointF:
-        """The middle of the room between the plates above and the status line."""
+        """The middle of the room between the plates above and the status line.
+
+        In a tall scene that is low it is no lower than the middle of the trick.
+        """
         upper = self.metrics.edge + self.frame.plate_height
-        return QPointF(self.metrics.axis, (upper + self.frame.status_top) / 2)
+        y = (upper + self.frame.status_top) / 2
+        return QPointF(self.metrics.axis, min(y, self.frame.trick.y()) if self.metrics.tall else y)
 
     @property
     def bid_radius(self) -> float:
@@ -99,21 +106,58 @@ class TrickPanels:
 
     def suits(self, count: int = 4) -> tuple[QPointF, ...]:
         """Centres of so many discs to name a suit with, from the left."""
-        y = self._high_enough(self.naming_radius + _WORDS_BELOW * self.metrics.text_unit)
+        if self.metrics.tall:  # the pack lies below them, and the plates of W and E above
+            width = self.metrics.card_width
+            plates = self.frame.side_top - (APART - _APART) * width
+            y = max(self.centre.y() - _ABOVE_PACK * width, plates + self.naming_radius)
+        else:
+            y = self._high_enough(self._chip_below + _CHIP_HALF * self.metrics.text_unit)
         return self._row(count, _NAMES_APART * self.metrics.card_width, y)
 
     @property
     def pack(self) -> Place:
-        """Where the rest of the pack lies while trump is named."""
+        """Where the rest of the pack lies while trump is named: left of the suits, or below."""
+        suits = self.suits(1)[0].y()
+        if self.metrics.tall:
+            words = self.naming_radius + _WORDS_BELOW * self.metrics.text_unit
+            y = suits + words + _PACK_SCALE / 2 * self.metrics.card_height
+            return Place(self.metrics.axis, y, 0.0, _PACK_SCALE)
         x = self.metrics.axis - _PACK_LEFT * self.metrics.card_width
-        return Place(x, self.suits(1)[0].y(), 0.0, _PACK_SCALE)
+        return Place(x, suits, 0.0, _PACK_SCALE)
 
     @property
     def turn_chip(self) -> QPointF:
         """Centre of the chip that has a card turned, on the lower edge of the pack."""
-        foot = self.pack.y + _PACK_SCALE / 2 * self.metrics.card_height
-        lowest = self.frame.status_top - _CHIP_HALF * self.metrics.text_unit - 2.0
-        return QPointF(self.pack.x, min(foot + _PACK_CHIP * self.metrics.text_unit, lowest))
+        pack = self.pack
+        if self.metrics.tall:
+            lowest = self.frame.status_top - _CHIP_HALF * self.metrics.text_unit - 2.0
+            return QPointF(pack.x, min(pack.y + self._pack_foot, lowest))
+        return QPointF(self._chip_x, pack.y + self._chip_below)
+
+    @property
+    def _pack_foot(self) -> float:
+        """How far below the middle of the pack the chip is."""
+        half = _PACK_SCALE / 2 * self.metrics.card_height
+        return half + _PACK_CHIP * self.metrics.text_unit
+
+    @property
+    def _chip_x(self) -> float:
+        """The middle of the chip: that of the pack, or right of the hand of W."""
+        metrics = self.metrics
+        hand = metrics.x0 - metrics.rim + self.frame.seen_of_others
+        half = _CHIP_WIDTH / 2 * metrics.text_unit + _APART * metrics.card_width
+        return max(metrics.axis - _PACK_LEFT * metrics.card_width, hand + half)
+
+    @cached_property
+    def _chip_below(self) -> float:
+        """How far below the middle of the pack the chip is, below the words of the suits too."""
+        metrics = self.metrics
+        unit = metrics.text_unit
+        first = metrics.axis - 1.5 * _NAMES_APART * metrics.card_width - self.naming_radius
+        if self._chip_x + _CHIP_WIDTH / 2 * unit < first:
+            return self._pack_foot
+        words = self.naming_radius + (_WORDS_BELOW + _CHIP_HALF) * unit
+        return max(self._pack_foot, words)
 
     def _row(self, count: int, step: float, y: float) -> tuple[QPointF, ...]:
         first = self.metrics.axis - step * (count - 1) / 2

@@ -25,6 +25,9 @@ FIGURES_TELL_BELOW = 0.40
 _ZONE_LEFT, _ZONE_TOP, _ZONE_TOP_OF_THREE = 2.72, 0.14, 0.82
 """Where the score zone begins: right of the middle, and below the hand of E, in W."""
 
+_FROM_LARGER_HAND = 0.18
+"""How far it keeps from an own hand that is set larger, in W."""
+
 _APART = 0.14
 _LARGEST, _LARGEST_TALL, _LARGEST_AT_PLATE = 0.64, 0.50, 0.42
 _BESIDE_PLATE, _ABOVE_TRICK = 0.16, 0.05
@@ -91,7 +94,8 @@ class TrickScores:
         four = metrics.seats == len(Chair)
         begins = _ZONE_TOP if four else _ZONE_TOP_OF_THREE
         top = self.frame.side_bottom + begins * metrics.card_width
-        left = metrics.axis + _ZONE_LEFT * metrics.card_width
+        begins = max(_ZONE_LEFT, metrics.sizes.reach + _FROM_LARGER_HAND)
+        left = metrics.axis + begins * metrics.card_width
         return QRectF(left, top, right - left, metrics.height - metrics.edge - top)
 
     def _strip(self, right: float) -> QRectF:

@@ -17,8 +17,8 @@ _LEAST_PLATE = 5.2
 _MINE, _MINE_TALL, _MINE_LONGEST = 1.62, 1.45, 14.5
 """Width of my plate in W, in a tall scene too, and in t."""
 
-_HAND, _FROM_HAND = 5.42, 0.02
-"""Width of the own hand between the plates, and how far mine keeps from it, in W."""
+_HAND, _TILTED, _FROM_HAND = 5.42, 0.15, 0.02
+"""Width of the own hand, how far its outer cards lean out, and how far my plate keeps, in W."""
 
 _FIRST_TRICK, _BEYOND_PLATE = 0.08, 0.13
 _CROSSWISE_IN = 0.02
@@ -71,7 +71,8 @@ class TrickSides:
         if metrics.tall:
             wide = min(_MINE_TALL * width, _MINE_LONGEST * unit)
         else:
-            beside = (metrics.inner - _HAND * width) / 2 - metrics.pad - _FROM_HAND * width
+            hand = max(_HAND, 2 * (metrics.sizes.reach + _TILTED)) * width
+            beside = (metrics.inner - hand) / 2 - metrics.pad - _FROM_HAND * width
             wide = min(_MINE * width, beside, _MINE_LONGEST * unit)
         left = metrics.x0 + metrics.edge
         wide = max(wide, _LEAST_PLATE * unit)

@@ -1,7 +1,7 @@
 """Makes the table equal to a view: the view is the truth, whatever the motions left behind."""
 
-from sixtysix_gui.rules.trick_game.contracts import Goal
 from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.trick_game.seating import Score, Seating
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand

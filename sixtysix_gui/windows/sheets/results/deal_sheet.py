@@ -86,7 +86,7 @@ class WordRequest:
 
 
 class DealSheet(PaperSheet):
-    """Shows a settled deal, of two players or of a game of three and four, and the ways to go on."""
+    """Shows a settled deal, of two players, three or four, and the ways to go on."""
 
     def __init__(
         self,
@@ -133,11 +133,14 @@ class DealSheet(PaperSheet):
 
     def _add_acts(self, acts: DealSheetActs) -> None:
         main = self.tr("Back to the game") if acts.back_to_game else self.tr("Continue")
-        look_back = self.tr("Look back")
-        if acts.with_coach:
-            look_back = self.tr("Look back with the coach")
+        look_back = acts.show_tricks
+        before: list[QPushButton] = []
+        if acts.with_coach and look_back is not None:
+            text = self.tr("Look back with the coach")
+            before.append(self.act_button(text, "tricks", look_back))
+            look_back = None
         links = self.link_buttons(
-            (look_back, "tricks", acts.show_tricks),
+            (self.tr("Look back"), "tricks", look_back),
             (self.tr("Play again"), "again", acts.play_again),
             (self.tr("Proof"), "proof", acts.show_proof),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
@@ -153,7 +156,7 @@ class DealSheet(PaperSheet):
             go_on = self.act_button(text, "back-to-review", review, main=True, key=enter_key())
             if acts.back_to_game:
                 plain.append(self.act_button(main, "continue", acts.go_on))
-        self.add_buttons(*links, main=go_on, plain=plain)
+        self.add_buttons(*links, main=go_on, before=before, plain=plain)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
@@ -141,7 +141,6 @@ class GameSheet(PaperSheet):
 
     def _add_acts(self, end: GameEnd, acts: GameSheetActs) -> None:
         links = self.link_buttons(
-            (self.tr("Look back with the coach"), "look-back", acts.look_back),
             (self.tr("Other game …"), "other-game", acts.other_game),
             (self.tr("Leave the table"), "leave", acts.leave),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
@@ -154,7 +153,11 @@ class GameSheet(PaperSheet):
             key=acts.once_more_key,
         )
         main.setAccessibleDescription(end.spoken)  # it has the focus: readers say this with it
-        self.add_buttons(*links, main=main)
+        before: list[QPushButton] = []
+        if acts.look_back is not None:
+            text = self.tr("Look back with the coach")
+            before.append(self.act_button(text, "look-back", acts.look_back))
+        self.add_buttons(*links, main=main, before=before)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

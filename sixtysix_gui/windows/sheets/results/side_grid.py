@@ -1,7 +1,7 @@
 """The figures of a deal of three or four on a sheet: a column for each side or player (MANY 2)."""
 
 from PySide6.QtCore import QLineF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -22,9 +22,10 @@ from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.signs import suit_sign
 
-_HEAD, _LONGER_HEAD = 2.05, 1.55
-_SHORT_HEAD = 24
-"""Sizes of the head: smaller where more characters than this would not go into one line."""
+_HEADS = (2.05, 1.75, 1.5, 1.3)
+"""Sizes of the head: the largest with which it goes into one line, else the last."""
+_HEAD_WIDTH = 25.5
+"""The width of that line; both in text units."""
 _FIGURES, _TOTALS, _SCORE, _SHORT = 1.05, 1.45, 1.6, 0.85
 _TWO_COLUMNS, _THREE_COLUMNS = 5.5, 5.0
 """Sizes of figures, and the least width of a column where there are two or three."""
@@ -38,7 +39,7 @@ _DASHES = 4
 def add_sides(sheet: PaperSheet, result: Result, deck: Pack, note: str = "") -> None:
     """Write a settled deal on a sheet, with the suit signs of a pack; ``note`` marks it."""
     grid = _SideGrid(sheet, deck)
-    sheet.add_heading(result.head, _HEAD if len(result.head) <= _SHORT_HEAD else _LONGER_HEAD)
+    sheet.add_heading(result.head, _head_size(result.head, sheet.unit))
     if result.why:
         sheet.add_text(with_full_last_line(result.why))
     if note:
@@ -49,6 +50,14 @@ def add_sides(sheet: PaperSheet, result: Result, deck: Pack, note: str = "") -> 
     sheet.column.addSpacing(round(0.4 * sheet.unit))
     for gain in result.gains:
         sheet.column.addLayout(grid.gain(gain))
+
+
+def _head_size(text: str, unit: float) -> float:
+    for size in _HEADS:
+        metrics = QFontMetricsF(fonts.heading(size * unit, bold=True))
+        if metrics.horizontalAdvance(text) <= _HEAD_WIDTH * unit:
+            return size
+    return _HEADS[-1]
 
 
 class _SideGrid:

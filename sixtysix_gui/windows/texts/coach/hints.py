@@ -39,6 +39,9 @@ _NUDGES: Mapping[Nudge, str] = {
         "CoachHints",
         "You need %n more point(s): what would this trick bring, and the lead after it?",
     ),
+    Nudge.TAKE_TRICK: QT_TRANSLATE_NOOP(
+        "CoachHints", "What would this trick bring, and the lead after it?"
+    ),
     Nudge.LET_GO: QT_TRANSLATE_NOOP("CoachHints", "Must you have this trick?"),
     Nudge.LEAD: QT_TRANSLATE_NOOP(
         "CoachHints", "Think about the lead: which card gives {name} least?"
@@ -97,7 +100,7 @@ class HintWords:
     # --------------------------------------------------------------------------------- the answer
 
     def nudge(self, hint: Hint) -> Advice:
-        """Ask a question that names no card; where it hardly matters, offer why (N1 to N10)."""
+        """Ask a question that names no card; where it hardly matters, offer why."""
         source = _NUDGES[hint.nudge]
         # Qt finds no translation without plural forms where a number is given
         count = hint.points_missing if "%n" in source else -1
@@ -138,7 +141,8 @@ class HintWords:
         move = self._shown(hint.best, view)
         if hint.reason is None:
             return f"{move}."
-        return f"{move}: {reason_sentence(hint.reason, self.words, self.called)}"
+        why = reason_sentence(hint.reason, self.words, self.called, before_move=True)
+        return f"{move}: {why}"
 
     def _shown(self, move: Move, view: PlayerView) -> str:
         if isinstance(move, PlayCard):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach.marks import signed_points
 from sixtysix_gui.windows.texts.coach.moves import move_name
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
@@ -116,9 +117,30 @@ SENTENCES: Mapping[int, str] = {
         "CoachReasons",
         "Exchange first: it costs nothing, and {card} is worth more than {card2}.",
     ),
+    44: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "On average {best} brings {p} game points, {played} {q}.",
+    ),
 }
 """The sentence of every reason. {name} is how sentences call the other; a value that begins a
 sentence has a capital: {Card} is {card}, and so does {best} where it stands first."""
+
+_BEFORE: Mapping[int, str] = {
+    29: QT_TRANSLATE_NOOP("CoachReasons", "You have {t}: “Out” wins {p}."),
+    30: QT_TRANSLATE_NOOP("CoachReasons", "You have {t}, {k} too few for “Out”."),
+    31: QT_TRANSLATE_NOOP("CoachReasons", "You need {k} more; {card} alone brings {p}."),
+    37: QT_TRANSLATE_NOOP("CoachReasons", "All cards are known here. {Line}"),
+    38: QT_TRANSLATE_NOOP(
+        "CoachReasons", "All cards are known here, and nothing can save the deal."
+    ),
+}
+"""The same before the move is made, in a hint."""
+
+_ALIKE = QT_TRANSLATE_NOOP(
+    "CoachReasons",
+    "{best} wins as often as {played}, in {a} of {n} cases, but brings more game points.",
+)
+"""Reason 0 where its two shares are the same: then it is the points that differ."""
 
 _LINES: Mapping[LineKind, str] = {
     LineKind.TRUMPED: QT_TRANSLATE_NOOP(
@@ -132,10 +154,14 @@ _LINES: Mapping[LineKind, str] = {
 }
 
 
-def reason_sentence(reason: Reason, words: CardWords, called: str) -> str:
+def reason_sentence(
+    reason: Reason, words: CardWords, called: str, *, before_move: bool = False
+) -> str:
     """Say a reason; ``called`` is how sentences call the other: the Queen."""
     values: dict[str, str] = {"name": called}
-    sentence = SENTENCES[reason.number]
+    sentence = _BEFORE.get(reason.number) if before_move else None
+    if sentence is None:
+        sentence = _sentence_of(reason)
     counted = -1  # Qt finds no translation without plural forms where a number is given
     for name, value in reason.values:
         text = _text(value, words, called)
@@ -146,11 +172,20 @@ def reason_sentence(reason: Reason, words: CardWords, called: str) -> str:
     return as_sentence(pattern.format(**values))
 
 
+def _sentence_of(reason: Reason) -> str:
+    shares = dict(reason.values)
+    if reason.number == 0 and shares["a"] == shares["b"]:
+        return _ALIKE
+    return SENTENCES[reason.number]
+
+
 def _text(value: ReasonValue, words: CardWords, called: str) -> str:
     if isinstance(value, Card):
         return words.card(value)
     if isinstance(value, Suit):  # before the numbers, of which it is one
         return words.suit(value)
+    if isinstance(value, float):
+        return signed_points(value)
     if isinstance(value, int):
         return str(value)
     if isinstance(value, tuple):

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
@@ -27,10 +27,10 @@ class Sign(Enum):
     CANADA = auto()
     USA = auto()
     WUERTTEMBERG = auto()
+    CAP = auto()
     HOUSE = auto()
     MUG = auto()
     BOOK = auto()
-    CAP = auto()
     PENCIL = auto()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
@@ -241,13 +241,15 @@ _FOR_CHIPS: Mapping[object, str] = {
     "open": QT_TRANSLATE_NOOP("GameLengths", "Nobody counts the deals; leave the table to end it."),
 }
 """Ends of games in chips."""
+_OF_SIDES = QT_TRANSLATE_NOOP("GameLengths", "The first side with {count} game points.")
 
 
 def _line_of_several(rules: TrickRules) -> str:
     text = _FOR_CHIPS.get(rules.values.get("game.end"))
-    if text is None and len(rules.parties) < len(rules.seats):
-        text = QT_TRANSLATE_NOOP("GameLengths", "The first side with {count} game points.")
-    return translate("GameLengths", text or _LINES["game"]).format(count=rules.target)
+    if text is None:
+        in_pairs = len(rules.parties) < len(rules.seats)
+        text = _OF_SIDES if in_pairs else _LINES["game"]
+    return translate("GameLengths", text).format(count=rules.target)
 
 
 def length_line(length: Length, rules: Rules) -> str:

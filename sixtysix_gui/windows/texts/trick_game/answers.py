@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.bidding import TICK
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.settlement import together
+from sixtysix_gui.rules.trick_game.rule_set.settlement import together
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table import texts
 from sixtysix_gui.windows.texts.common import as_sentence, translate

@@ -14,8 +14,8 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Call
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.contracts import SIMPLE
 from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases

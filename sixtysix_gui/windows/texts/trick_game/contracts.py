@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.trick_game.contracts import SIMPLE, Contract, Goal, Needs, Who
-from sixtysix_gui.rules.trick_game.duties import RANK_LETTERS
+from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE, Contract, Goal, Needs, Who
+from sixtysix_gui.rules.trick_game.rule_set.duties import RANK_LETTERS
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 

@@ -6,7 +6,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import BID, DOUBLE, NAME_TRUMP, OPEN, CallContract, Move, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.contracts import Contract
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.windows.texts.common import translate

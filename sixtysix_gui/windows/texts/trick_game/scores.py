@@ -1,6 +1,6 @@
 """Scores in words and figures, as each game counts them (MANY 2)."""
 
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.texts.common import translate
 
 MINUS = "−"

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.contracts import Contract
-from sixtysix_gui.rules.trick_game.settlement import OUT_OF_SCHNEIDER, Tally, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
+from sixtysix_gui.rules.trick_game.rule_set.settlement import OUT_OF_SCHNEIDER, Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_played

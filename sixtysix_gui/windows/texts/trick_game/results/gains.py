@@ -67,12 +67,12 @@ def _line(result: TrickResult, party: Party, before: TrickGame, after: TrickGame
                 "TrickResults", "{gain}, %n of them carried over", None, before.carry
             )
             text = carried.format(gain=text)
-    mine = result.people.is_mine(party)
+    mine = result.people.is_mine(party) or result.people.me is None
     return GainLine(
         as_sentence(text),
         figure(shown_score(result.rules, before.won[party])),
         figure(shown_score(result.rules, after.won[party])),
-        good=mine or result.people.me is None,
+        good=mine and points > 0,
     )
 
 

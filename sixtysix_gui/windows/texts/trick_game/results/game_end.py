@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Standing
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
@@ -34,7 +34,7 @@ def trick_game_end(
 
     ``resigned``: the person has given it up, and so has not won it.
     """
-    winners = () if resigned else _winners(game)
+    winners: Sequence[Party] = () if resigned else _winners(game)
     won = any(people.is_mine(party) for party in winners)
     discs = tuple(disc for one in outcomes if (disc := _disc(one, people)) is not None)
     return GameEnd(
@@ -50,7 +50,7 @@ def trick_game_end(
     )
 
 
-def _winners(game: TrickGame) -> tuple[Party, ...]:
+def _winners(game: TrickGame) -> Sequence[Party]:
     """Give who has won, also where a single deal was all that was played."""
     if game.winners or not game.deals:
         return game.winners
@@ -59,7 +59,7 @@ def _winners(game: TrickGame) -> tuple[Party, ...]:
     return best if len(best) == 1 else ()
 
 
-def _head(winners: tuple[Party, ...], people: People, *, resigned: bool) -> str:
+def _head(winners: Sequence[Party], people: People, *, resigned: bool) -> str:
     if resigned:
         return translate("TrickGameEnd", "You gave up")
     if not winners:
@@ -95,7 +95,7 @@ def _score(game: TrickGame, people: People) -> str:
     return figure(shown[first])
 
 
-def _standings(game: TrickGame, people: People, winners: tuple[Party, ...]) -> tuple[Standing, ...]:
+def _standings(game: TrickGame, people: People, winners: Sequence[Party]) -> tuple[Standing, ...]:
     """List all three, the best first; two sides are told by the score alone."""
     if len(game.rules.parties) == 2:
         return ()

@@ -11,9 +11,9 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.contracts import Goal
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_name, double_name
 from sixtysix_gui.windows.texts.trick_game.people import PlayerForms
@@ -319,7 +319,7 @@ def _winner(result: TrickResult) -> Party | None:
     reason = result.outcome.reason
     if reason == "made" and result.contract is None:
         return result.bidder
-    if reason in ("set", "passed"):
+    if reason in ("set", "passed", "dissle-won", "dissle-lost"):
         return None
     return result.winner
 
@@ -328,7 +328,7 @@ def _failed(result: TrickResult) -> Party | None:
     reason, end = result.outcome.reason, result.outcome.end
     if reason == "false-claim" and end.claimant is not None:
         return result.rules.parties[end.claimant]
-    return result.bidder if reason in ("set", "lost", "dissle-lost") else None
+    return result.bidder if reason in ("set", "lost") else None
 
 
 def _short(result: TrickResult, party: Party) -> str:

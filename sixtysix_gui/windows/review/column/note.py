@@ -17,15 +17,16 @@ from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
 class NoteText:
     """What the note says of a decision; without a verdict it is not looked at yet.
 
-    ``done`` is what was played and what would be better, ``why`` the reason, ``hidden`` what lay
-    hidden and what came of it. ``plain`` takes the place of all that where nothing was decided.
+    ``done`` is what was played and what would be better, ``why`` the reason, ``hidden`` the
+    sentences on what lay hidden and what came of it. ``plain`` takes the place of all that where
+    nothing was decided.
     """
 
     verdict: Verdict | None = None
     loss: float = 0.0
     done: str = ""
     why: str = ""
-    hidden: str = ""
+    hidden: tuple[str, ...] = ()
     plain: str = ""
     explained: str = ""
 
@@ -33,7 +34,7 @@ class NoteText:
     def spoken(self) -> str:
         """All of it, for somebody who hears it."""
         head = "" if self.verdict is None or self.plain else f"{verdict_head(self.verdict)}."
-        parts = (head, self.done, self.why, self.hidden, self.plain)
+        parts = (head, self.done, self.why, *self.hidden, self.plain)
         return " ".join(part for part in parts if part)
 
 
@@ -50,6 +51,7 @@ class Note(QWidget):
         self._loss = label("", wrap=False)
         self._done = label("")
         self._why = label("")
+        self._hidden_head = label(self.tr("What lay hidden"))
         self._hidden = label("")
         head = QHBoxLayout()
         head.setSpacing(6)
@@ -60,7 +62,7 @@ class Note(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
         column.addLayout(head)
-        for part in (self._done, self._why, self._hidden):
+        for part in (self._done, self._why, self._hidden_head, self._hidden):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             column.addWidget(part)
         column.addStretch(1)
@@ -76,7 +78,8 @@ class Note(QWidget):
             self._write_head(text)
         self._write(self._done, text.done)
         self._write(self._why, " ".join(part for part in (text.plain, text.why) if part))
-        self._write(self._hidden, text.hidden)
+        self._hidden_head.setVisible(bool(text.hidden))
+        self._write(self._hidden, "\n".join(text.hidden))
         set_tool_tip(self, text.explained)
         self.setAccessibleName(text.spoken)
 
@@ -85,6 +88,7 @@ class Note(QWidget):
         self._sign.set_size(1.25 * unit)
         for head in (self._word, self._loss):
             head.setFont(fonts.heading(1.2 * unit, bold=True))
+        self._hidden_head.setFont(fonts.heading(unit, bold=True))
         self._done.setFont(fonts.text(0.97 * unit, fonts.TextWeight.SEMI_BOLD))
         for part in (self._why, self._hidden):
             part.setFont(fonts.text(0.97 * unit, fonts.TextWeight.REGULAR))

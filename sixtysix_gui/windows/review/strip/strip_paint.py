@@ -1,6 +1,5 @@
 """How the strip is painted: squared paper, the curve with its falls, the bands, and the bead."""
 
-from dataclasses import dataclass
 from math import sin
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -9,18 +8,19 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.review.strip_plan import MOST_POINTS, Bar, StripPlan
+from sixtysix_gui.windows.review.strip.strip_places import (
+    EDGE,
+    HEAD,
+    NAMES,
+    SCALE,
+    SUMS,
+    StripLook,
+    StripPlaces,
+)
+from sixtysix_gui.windows.review.strip.strip_plan import Bar, StripPlan
 from sixtysix_gui.windows.texts.coach.marks import signed_points, signed_whole
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_pencil, strokes_path
 
-_NAMES, _SUMS = 5.0, 2.6
-"""Room at the left for what the rows are called and the heights, and at the right for sums."""
-_SCALE = 1.5
-"""Room for the figures of the heights, right of the names."""
-_EDGE = 0.75
-_HEAD = 1.15
-_BAND = 1.75
-"""Heights of the line of trick numbers and of a band."""
 _SQUARE = 0.66
 _RED_FALL = 2.4
 _CURVE = 1.8
@@ -28,55 +28,6 @@ _BEAD = 0.3
 _LIGHT = 0.52
 _WAVE = 0.08
 """All in text units but for the widths of lines, in pixels of the usual size."""
-
-
-@dataclass(frozen=True)
-class StripLook:
-    """The height of plain text in pixels, and whether luck and play are shown."""
-
-    unit: float
-    bands: bool = True
-
-
-class StripPlaces:
-    """Where everything is in pixels."""
-
-    def __init__(self, area: QRectF, look: StripLook, plan: StripPlan) -> None:
-        """Part the area of the strip."""
-        unit = look.unit
-        left, right = (_NAMES + _SCALE) * unit, _SUMS * unit
-        top = _HEAD * unit if look.bands else 0.25 * unit
-        below = 2 * _BAND * unit + 0.1 * unit if look.bands else 0.25 * unit
-        self.area = area
-        self.unit = unit
-        self.plan = plan
-        self.paper = area.adjusted(left, top, -right, -below)
-        self.luck = self._band(0)
-        self.play = self._band(1)
-        self.column = self.paper.width() / max(plan.width, 1)
-
-    def _band(self, number: int) -> QRectF:
-        top = self.paper.bottom() + (0.1 + number * _BAND) * self.unit
-        return QRectF(self.paper.x(), top, self.paper.width(), _BAND * self.unit)
-
-    def x(self, place: float) -> float:
-        """Give the pixel of a place on the axis of columns."""
-        return self.paper.x() + (place + 0.5) * self.column
-
-    def place_at(self, x: float) -> float:
-        """Give the place on the axis of columns of a pixel."""
-        return (x - self.paper.x()) / self.column - 0.5
-
-    def y(self, height: float) -> float:
-        """Give the pixel of a height: game points, or a chance to win."""
-        share = 1.0 - height if self.plan.by_chance else 0.5 - height / (2 * MOST_POINTS)
-        inner = self.paper.adjusted(0, 0.2 * self.unit, 0, -0.2 * self.unit)
-        return inner.y() + max(0.0, min(1.0, share)) * inner.height()
-
-    @property
-    def points_height(self) -> float:
-        """The height of a game point in the bands, in pixels: of both the same."""
-        return (_BAND / 2 - 0.1) * self.unit / MOST_POINTS * 1.6
 
 
 class StripBrush:
@@ -98,18 +49,19 @@ class StripBrush:
         places, unit = self._places, self._look.unit
         small = fonts.text(0.87 * unit, fonts.TextWeight.REGULAR)
         plain = fonts.text(0.93 * unit)
-        wide = (_NAMES - _EDGE) * unit
-        names = QRectF(_EDGE * unit, places.paper.y(), wide, places.paper.height())
+        wide = (NAMES - EDGE) * unit
+        names = QRectF(EDGE * unit, places.paper.y(), wide, places.paper.height())
         self._words(plain, expected, names, theme.INK)
         if not self._look.bands:
             return
-        head = QRectF(_EDGE * unit, places.area.y(), _NAMES * unit, _HEAD * unit)
-        self._words(small, trick, head, theme.GREY_ON_PAPER)
-        self._write_numbers(small)
+        if self._plan.curve:
+            head = QRectF(EDGE * unit, places.area.y(), NAMES * unit, HEAD * unit)
+            self._words(small, trick, head, theme.GREY_ON_PAPER)
+            self._write_numbers(small)
         rows = ((luck, places.luck, theme.LUCK, self._plan.luck_tenths),)
         rows += ((play, places.play, theme.MARK_WRONG, self._plan.play_tenths),)
         for name, band, colour, tenths in rows:
-            beside = QRectF(_EDGE * unit, band.y(), _NAMES * unit, band.height())
+            beside = QRectF(EDGE * unit, band.y(), NAMES * unit, band.height())
             self._words(plain, name, beside, theme.INK)
             if self._plan.curve:
                 shade = theme.MARK_GOOD if name == play and tenths > 0 else colour
@@ -123,14 +75,14 @@ class StripBrush:
         for at, column in enumerate(self._plan.columns):
             middle = places.x(at)
             if column.label and middle - width / 2 > taken:
-                area = QRectF(middle - width, places.area.y(), 2 * width, _HEAD * unit)
+                area = QRectF(middle - width, places.area.y(), 2 * width, HEAD * unit)
                 centre = Qt.AlignmentFlag.AlignCenter
                 self._words(font, column.label, area, theme.GREY_ON_PAPER, centre)
                 taken = middle + width / 2
 
     def _sum(self, text: str, band: QRectF, colour: str) -> None:
         unit = self._look.unit
-        area = QRectF(band.right(), band.y(), _SUMS * unit - 0.5 * unit, band.height())
+        area = QRectF(band.right(), band.y(), SUMS * unit - 0.5 * unit, band.height())
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._words(fonts.heading(0.95 * unit, bold=True), text, area, colour, right)
 
@@ -149,7 +101,7 @@ class StripBrush:
     # ------------------------------------------------------------------------------------- paper
 
     def paint_paper(self, *, focused: bool) -> None:
-        """Paint the squares, the line of nothing and the figures of the heights."""
+        """Paint the squares, and once there is a curve the line of nothing and the heights."""
         painter, places, unit = self._painter, self._places, self._look.unit
         painter.fillRect(places.paper, QColor(paper.FIELD))
         line = QColor(paper.LINE)
@@ -166,10 +118,12 @@ class StripBrush:
                 for y in _steps(places.paper.top(), places.paper.bottom(), square)
             ]
         )
-        painter.setPen(QPen(QColor(theme.GREY_ON_PAPER), 1))
-        zero = places.y(0.5 if self._plan.by_chance else 0.0)
-        painter.drawLine(QPointF(places.paper.left(), zero), QPointF(places.paper.right(), zero))
-        self._write_heights()
+        if self._plan.curve:
+            painter.setPen(QPen(QColor(theme.GREY_ON_PAPER), 1))
+            left, right = places.paper.left(), places.paper.right()
+            zero = places.y(0.5 if self._plan.by_chance else 0.0)
+            painter.drawLine(QPointF(left, zero), QPointF(right, zero))
+            self._write_heights()
         if self._look.bands:
             self._paint_axes()
         if focused:
@@ -184,7 +138,7 @@ class StripBrush:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for height in heights:
             text = str(round(100 * height)) if self._plan.by_chance else signed_whole(round(height))
-            area = QRectF(_NAMES * unit, places.y(height) - unit, (_SCALE - 0.3) * unit, 2 * unit)
+            area = QRectF(NAMES * unit, places.y(height) - unit, (SCALE - 0.3) * unit, 2 * unit)
             self._words(font, text, area, theme.GREY_ON_PAPER, right)
 
     def _paint_axes(self) -> None:
@@ -268,7 +222,7 @@ class StripBrush:
 
     # -------------------------------------------------------------------------------------- bead
 
-    def paint_bead(self, place: float, *, on_curve: bool) -> None:
+    def paint_bead(self, place: float) -> None:
         """Paint the column of light where the person is, and the bead on the curve."""
         places, unit, painter = self._places, self._look.unit, self._painter
         x = places.x(place)
@@ -278,11 +232,10 @@ class StripBrush:
         painter.fillRect(light, theme.colour(theme.GOLD, 0.35))
         painter.setPen(QPen(QColor(theme.DARK_GOLD), 1.4))
         painter.drawLine(QPointF(x, light.top()), QPointF(x, light.bottom()))
-        if on_curve and self._plan.curve:
-            painter.setPen(QPen(QColor(theme.INK), 1.3))
-            painter.setBrush(QColor(theme.GOLD))
-            centre = QPointF(x, places.y(self._plan.height_at(place)))
-            painter.drawEllipse(centre, _BEAD * unit, _BEAD * unit)
+        painter.setPen(QPen(QColor(theme.INK), 1.3))
+        painter.setBrush(QColor(theme.GOLD))
+        centre = QPointF(x, places.y(self._plan.height_at(place)))
+        painter.drawEllipse(centre, _BEAD * unit, _BEAD * unit)
 
     # ----------------------------------------------------------------------------- while he works
 

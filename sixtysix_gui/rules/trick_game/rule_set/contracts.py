@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
-from sixtysix_gui.rules.trick_game.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
 
 
 class Who(Enum):

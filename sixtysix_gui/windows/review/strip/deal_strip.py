@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
-from sixtysix_gui.windows.review.strip_paint import StripBrush, StripLook, StripPlaces
-from sixtysix_gui.windows.review.strip_plan import StripPlan
+from sixtysix_gui.windows.review.strip.strip_paint import StripBrush
+from sixtysix_gui.windows.review.strip.strip_places import StripLook, StripPlaces
+from sixtysix_gui.windows.review.strip.strip_plan import StripPlan
 from sixtysix_gui.windows.widgets.basic import is_enter
 
 _HEIGHT, _LARGE_HEIGHT, _LOW_HEIGHT = 9.0, 10.0, 4.6
@@ -50,6 +51,11 @@ class DealStrip(QWidget):
     def plan(self) -> StripPlan:
         """What is shown."""
         return self._plan
+
+    @property
+    def work(self) -> tuple[str, float] | None:
+        """What is said of the coach's work, and how far it has come, 0 to 1; None when it ended."""
+        return self._working
 
     @property
     def bead(self) -> float | None:
@@ -209,6 +215,6 @@ class DealStrip(QWidget):
             brush.paint_curve(self._drawn)
             if self._look.bands:
                 brush.paint_bands()
-        if self._bead is not None:
-            brush.paint_bead(self._bead, on_curve=self._working is None)
+        if self._bead is not None and self._working is None and self._plan.curve:
+            brush.paint_bead(self._bead)
         painter.end()

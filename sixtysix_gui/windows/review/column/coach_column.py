@@ -1,6 +1,7 @@
 """What the coach has beside the table: which deal, the decisions, his note, and what one can do."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
@@ -17,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.table import fonts
-from sixtysix_gui.windows.review.decision_list import DecisionList, Row
-from sixtysix_gui.windows.review.note import Note, NoteText
+from sixtysix_gui.windows.review.column.decision_list import DecisionList, Row
+from sixtysix_gui.windows.review.column.note import Note, NoteText
 from sixtysix_gui.windows.texts.coach.review import how_judged
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import MarkSign
@@ -82,6 +83,7 @@ class CoachColumn(QWidget):
         made = QToolButton()
         made.setObjectName("try-ways")
         made.setProperty("look", "step")
+        made.setStyleSheet("QToolButton::menu-indicator { image: none; }")  # one arrow is enough
         made.setArrowType(Qt.ArrowType.DownArrow)
         made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -120,6 +122,11 @@ class CoachColumn(QWidget):
         column.addLayout(self._answer_row)
         column.addLayout(trying)
         column.addWidget(self.hidden)
+
+    def tab_stops(self) -> list[QWidget]:
+        """Give what Tab goes through, in order."""
+        acts = [self.trial, self.trial_ways, self.hidden]
+        return [self.deals, self.list, self.note, *self._answers, *acts]
 
     # ------------------------------------------------------------------------------ what is shown
 
@@ -186,3 +193,5 @@ class CoachColumn(QWidget):
             made.clicked.connect(lambda _=False, place=place: self.answered.emit(place))
             self._answer_row.addWidget(made)
             self._answers.append(made)
+        for before, after in pairwise(self.tab_stops()):
+            QWidget.setTabOrder(before, after)

@@ -1,63 +1,15 @@
-"""What the coach found in a deal, written for the column and the ledger."""
+"""What the coach found in a deal, written for the ledger: its account and what stood out."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from sixtysix_gui.coach.limits import FEWER_WORLDS
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
+from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
 from sixtysix_gui.windows.review.ledger_sheet import Ledger
-from sixtysix_gui.windows.review.note import NoteText
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import review as said
-from sixtysix_gui.windows.texts.common import translate
+from sixtysix_gui.windows.texts.coach import ledger as said
 
 _LEAST_LEAD = 0.1
 """The lead of a best moment over the next best move, beyond what is not sure (docs/coach.md 1)."""
-
-
-# -------------------------------------------------------------------------------------- the note
-
-
-def note_of(
-    decision: Decision, words: CardWords, called: str, talon: Sequence[Card] = ()
-) -> NoteText:
-    """Write the note on a decision; ``talon`` are the cards face down in it, where asked for."""
-    moment, judgement = decision.moment, decision.judgement
-    lead = said.is_lead(moment.view, moment.move)
-    hidden = ""
-    if talon:
-        hidden = said.talon_lay(", ".join(words.short(card) for card in talon))
-    return NoteText(
-        verdict=None if judgement is None else judgement.verdict,
-        loss=0.0 if judgement is None else judgement.clear_loss,
-        done=said.played_sentence(moment.move, judgement, words, is_lead=lead),
-        why="" if judgement is None else said.why_sentence(judgement, words, called),
-        hidden=hidden,
-    )
-
-
-def stage_note(stage: Stage, names: tuple[str, str]) -> tuple[NoteText, tuple[str, ...]]:
-    """Say how things stand where no decision is shown, and what can be answered."""
-    if stage is Stage.NO_SEAT:
-        return NoteText(plain=said.whose_decisions()), names
-    if stage is Stage.FAILED:
-        again = translate("Review", "Try again")
-        return NoteText(plain=said.coach_failed()), (again,)
-    plain = {
-        Stage.FOREIGN: said.foreign_rules,
-        Stage.RUNNING: said.still_played,
-        Stage.NOTHING: said.nothing_to_decide,
-    }
-    if stage in plain:
-        return NoteText(plain=plain[stage]()), ()
-    fewer = said.looks_at_fewer() if FEWER_WORLDS else ""
-    return NoteText(plain=said.how_judged(), why=fewer), ()
-
-
-# ------------------------------------------------------------------------------------ the ledger
 
 
 def ledger_of(deal: DealInReview, words: CardWords, called: str) -> Ledger | None:
@@ -108,8 +60,3 @@ def _is_clear(judgement: Judgement) -> bool:
     best, second = judgement.worths[:2]
     unsure = (best.bound**2 + second.bound**2) ** 0.5
     return lead_of(judgement) - unsure >= _LEAST_LEAD
-
-
-def with_the_coach() -> str:
-    """Name the way from a sheet to the review."""
-    return QCoreApplication.translate("Review", "Look back with the coach")

@@ -11,7 +11,7 @@ from typing import cast
 
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, ValueRefusedError
 from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.trick_game.contracts import Contract, Who
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Who
 
 CONTRACTS = "contracts"
 VALUES = "contracts.values"

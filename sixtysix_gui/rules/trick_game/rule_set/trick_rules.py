@@ -11,10 +11,10 @@ from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.errors import UnknownDimensionError, ValueRefusedError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
-from sixtysix_gui.rules.trick_game.contract_options import ContractTable
-from sixtysix_gui.rules.trick_game.contracts import Contract
-from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties, order_of
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.contract_options import ContractTable
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
+from sixtysix_gui.rules.trick_game.rule_set.duties import ORDERS, Duties, order_of
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome
 
 COMMON: Mapping[str, Value] = {
     "strict.follow": True,

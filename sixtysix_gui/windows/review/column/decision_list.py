@@ -243,7 +243,9 @@ class _RowPainter(QStyledItemDelegate):
         unit, width = self._list.unit, area.width()
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         folded = row.step is None
-        number = QRectF(area.x(), area.y(), _NUMBER * width + (0.3 * unit if folded else 0), 0)
+        number = QRectF(
+            area.x(), area.y(), _NUMBER * width + (0.3 * unit if len(row.number) > 2 else 0), 0
+        )
         number.setHeight(area.height())
         self._write(painter, row.number, number, theme.GREY_ON_PAPER, right)
         mark = QRectF(0, 0, 0.9 * unit, 0.9 * unit)
