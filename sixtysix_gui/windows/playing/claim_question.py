@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.trick_game import settlement
+from sixtysix_gui.rules.trick_game.rule_set import settlement
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.seats import opposite

@@ -10,7 +10,7 @@ from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.tally import Tally
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
