@@ -1492,52 +1492,52 @@
     <message>
         <source>All</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Opposite</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Whose strength</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Stärke</translation>
     </message>
     <message>
         <source>left</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>left, opponent</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>links, Gegner</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>right, opponent</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rechts, Gegner</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished">spielt mit dir</translation>
+        <translation>spielt mit dir</translation>
     </message>
 </context>
 <context>
@@ -2033,6 +2033,11 @@
 <context>
     <name>DemonstrationPage</name>
     <message>
+        <source>A demonstration: the computer plays all hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Eine Vorführung: Der Computer spielt alle Blätter. Esc beendet sie.</translation>
+    </message>
+    <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
@@ -2051,9 +2056,9 @@
     <message numerus="yes">
         <source>%n contract(s)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ansage</numerusform>
+            <numerusform>%n Ansagen</numerusform>
         </translation>
     </message>
     <message>
@@ -2109,7 +2114,7 @@
     <message>
         <source>48 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>48 Karten</translation>
     </message>
     <message>
         <source>5 cards</source>
@@ -2129,7 +2134,7 @@
     <message>
         <source>after the ace</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Ass</translation>
     </message>
     <message>
         <source>after the first batch</source>
@@ -2139,7 +2144,7 @@
     <message>
         <source>after twelve decided deals</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach zwölf entschiedenen Spielen</translation>
     </message>
     <message>
         <source>all of one’s own</source>
@@ -2149,7 +2154,7 @@
     <message>
         <source>all thirteen</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle dreizehn</translation>
     </message>
     <message>
         <source>always 2</source>
@@ -2184,12 +2189,12 @@
     <message>
         <source>below the jack</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unter dem Buben</translation>
     </message>
     <message>
         <source>both partners</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beide Partner</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -2219,12 +2224,12 @@
     <message>
         <source>never</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>never: as long as people like</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie: so lange man mag</translation>
     </message>
     <message>
         <source>no</source>
@@ -2259,7 +2264,7 @@
     <message>
         <source>once: Kontra</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einmal: Kontra</translation>
     </message>
     <message>
         <source>one game</source>
@@ -2279,7 +2284,7 @@
     <message>
         <source>ten, the Bettler for 5</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zehn, der Bettler zu 5</translation>
     </message>
     <message>
         <source>the jack</source>
@@ -2299,7 +2304,7 @@
     <message>
         <source>the last one, and the first of each side</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der letzte und der erste jeder Partei</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
@@ -2309,7 +2314,7 @@
     <message>
         <source>the leader</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer ausspielt</translation>
     </message>
     <message>
         <source>the nine</source>
@@ -2334,12 +2339,12 @@
     <message>
         <source>three times: Kontra, Re, Sub</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dreimal: Kontra, Re, Sub</translation>
     </message>
     <message>
         <source>twice: Kontra, Re</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zweimal: Kontra, Re</translation>
     </message>
     <message>
         <source>two games</source>
@@ -2364,7 +2369,7 @@
     <message>
         <source>when somebody has won ten chips</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wenn jemand zehn Chips gewonnen hat</translation>
     </message>
     <message>
         <source>whoever alone has 66</source>
@@ -2384,7 +2389,7 @@
     <message>
         <source>without Bettler and Zehnergang</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Bettler und Zehnergang</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2452,7 +2457,7 @@
     <message>
         <source>Before a lead: its leader alone, or his partner too.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ausspielen: wer ausspielt allein oder auch sein Partner.</translation>
     </message>
     <message>
         <source>Before drawing</source>
@@ -2467,7 +2472,7 @@
     <message>
         <source>Bids and contracts</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reizen und Ansagen</translation>
     </message>
     <message>
         <source>Card exchanged</source>
@@ -2502,7 +2507,7 @@
     <message>
         <source>Contracts</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2522,12 +2527,12 @@
     <message>
         <source>Doubling</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppeln</translation>
     </message>
     <message>
         <source>End of the game</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -2562,7 +2567,7 @@
     <message>
         <source>Highest bid</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstes Gebot</translation>
     </message>
     <message>
         <source>How many cards at a time each player is dealt.</source>
@@ -2587,12 +2592,12 @@
     <message>
         <source>How many times 33 card points can be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft 33 Augen höchstens gereizt werden.</translation>
     </message>
     <message>
         <source>How often both sides together can double.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft beide Parteien zusammen verdoppeln können.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
@@ -2707,7 +2712,7 @@
     <message>
         <source>The ten</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zehn</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
@@ -2732,12 +2737,12 @@
     <message>
         <source>Trumps must be beaten</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übertrumpfen</translation>
     </message>
     <message>
         <source>Trumps must be played</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
@@ -2792,7 +2797,7 @@
     <message>
         <source>When the game is over and who then has won it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Partie aus ist und wer sie dann gewonnen hat.</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
@@ -2807,7 +2812,7 @@
     <message>
         <source>Where the ten stands among the cards; it counts 10 anyway.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Zehn unter den Karten steht; sie zählt immer 10.</translation>
     </message>
     <message>
         <source>Whether a player must say so himself.</source>
@@ -2817,7 +2822,7 @@
     <message>
         <source>Whether marriages can be shown when the talon is used up.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob Paare noch gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
@@ -2842,7 +2847,7 @@
     <message>
         <source>Which contracts can be called, and what they are worth.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was angesagt werden kann und was es wert ist.</translation>
     </message>
     <message>
         <source>Which won tricks may be turned over again.</source>
@@ -2862,7 +2867,7 @@
     <message>
         <source>Who may show a marriage</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Paar melden darf</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
@@ -2872,7 +2877,7 @@
     <message>
         <source>Whoever cannot follow suit must play a trump if he can.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht bekennen kann, muss Trumpf zugeben, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
@@ -2882,7 +2887,7 @@
     <message>
         <source>Whoever follows suit must beat what lies there if he can.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer bekennt, muss stechen, was da liegt, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
@@ -2902,7 +2907,7 @@
     <message>
         <source>Whoever plays a trump must overtrump one that lies there.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer Trumpf zugibt, muss einen höheren geben als den, der da liegt.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
@@ -2912,7 +2917,7 @@
     <message>
         <source>Without a talon</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Talon</translation>
     </message>
     <message>
         <source>Without a trick</source>
@@ -3276,6 +3281,11 @@
         <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
     </message>
     <message>
+        <source>The others then win it.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Die anderen gewinnen sie dann.</translation>
+    </message>
+    <message>
         <source>The same cards once more, for practice. Your game waits.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
@@ -3531,7 +3541,7 @@
     <message>
         <source>Nobody counts the deals; leave the table to end it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zählt die Spiele; wer aufsteht, beendet die Partie.</translation>
     </message>
     <message>
         <source>One deal</source>
@@ -3541,7 +3551,7 @@
     <message>
         <source>The first side with {count} game points.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partei mit {count} Punkten.</translation>
     </message>
     <message>
         <source>To eleven</source>
@@ -3586,7 +3596,7 @@
     <message>
         <source>{count} deals; who has most chips wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} Spiele; wer die meisten Chips hat, gewinnt.</translation>
     </message>
     <message>
         <source>To fifteen</source>
@@ -3930,7 +3940,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -3950,7 +3960,7 @@
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
     <message>
@@ -3965,7 +3975,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Stich {number}</translation>
     </message>
     <message>
@@ -5226,6 +5236,11 @@
         <translation>Z&amp;urück zur Partie</translation>
     </message>
     <message>
+        <source>&amp;Bid</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Rei&amp;zen</translation>
+    </message>
+    <message>
         <source>&amp;Close talon</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Zudrehen</translation>
@@ -5361,6 +5376,11 @@
         <translation>A&amp;ugen</translation>
     </message>
     <message>
+        <source>Co&amp;ntract</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>A&amp;nsage</translation>
+    </message>
+    <message>
         <source>Cop&amp;y deal code</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spielcode &amp;kopieren</translation>
@@ -5369,6 +5389,11 @@
         <source>Deal cod&amp;e…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spiel&amp;code …</translation>
+    </message>
+    <message>
+        <source>Do&amp;uble</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>&amp;Verdoppeln</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
@@ -5399,6 +5424,16 @@
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
+    </message>
+    <message>
+        <source>T&amp;rumps</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>T&amp;rumpf</translation>
+    </message>
+    <message>
+        <source>Turn a ca&amp;rd</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Karte auf&amp;decken</translation>
     </message>
     <message>
         <source>Watch a &amp;demonstration</source>
@@ -5519,7 +5554,7 @@
     <message>
         <source>How &amp;strong?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;stark?</translation>
     </message>
     <message>
         <source>Length and deal</source>
@@ -5549,7 +5584,7 @@
     <message>
         <source>Who sits where?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer sitzt wo?</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -5681,7 +5716,7 @@
     <message>
         <source>{name}, {level}: {line}</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}: {line}</translation>
     </message>
 </context>
 <context>
@@ -6361,7 +6396,7 @@
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
@@ -6386,7 +6421,7 @@
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Rauben: {given} gegen {taken}</translation>
     </message>
     <message>
@@ -6409,7 +6444,7 @@
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Paar in {suit} jetzt melden</translation>
     </message>
     <message numerus="yes">
@@ -7665,7 +7700,7 @@
     <message>
         <source>open end</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Ende</translation>
     </message>
     <message>
         <source>sharp</source>
@@ -7695,7 +7730,7 @@
     <message>
         <source>{count} deals</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} Spiele</translation>
     </message>
     <message>
         <source>{count} to 0</source>
@@ -7885,22 +7920,22 @@
     <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten, jeder für sich; Vorhand sagt Trumpf an; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten zu 33; die erste Karte bestimmt Trumpf.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Trumpf ab; aus bei 66.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten, drei Spieler; gereizt wird in Schritten zu 33; der erste Stich bringt auch drei Karten.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
@@ -7910,7 +7945,7 @@
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten; jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80; bis 100.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
@@ -7920,12 +7955,12 @@
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>48 Karten, vier Spieler, andersherum gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>48 Karten; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
@@ -8015,7 +8050,7 @@
     <message>
         <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>20 Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
     </message>
     <message>
         <source>Cut-throat Sixty-Six</source>
@@ -10901,7 +10936,7 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
@@ -10909,107 +10944,107 @@
     <message>
         <source>Acorns</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eichel</translation>
     </message>
     <message>
         <source>Bells</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schellen</translation>
     </message>
     <message>
         <source>Card table</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Kartentisch</translation>
+        <translation>Kartentisch</translation>
     </message>
     <message>
         <source>Clubs</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Diamonds</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">{rank} rauben</translation>
+        <translation>{rank} rauben</translation>
     </message>
     <message>
         <source>Exchange!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Geraubt!</translation>
+        <translation>Geraubt!</translation>
     </message>
     <message>
         <source>Forty!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Vierzig!</translation>
+        <translation>Vierzig!</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Hearts</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>In this rule set won tricks may not be looked at.</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
+        <translation>Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
     </message>
     <message>
         <source>Keep it</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Behalten</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Leaves</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laub</translation>
     </message>
     <message>
         <source>Let it be counted</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Zählen lassen</translation>
+        <translation>Zählen lassen</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at, until the next card is led.</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+        <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
     </message>
     <message>
         <source>Out!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Aus!</translation>
+        <translation>Aus!</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Zeigen</translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>So far: {name}, {contract} ({value})</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisher: {name}, {contract} ({value})</translation>
     </message>
     <message>
         <source>Spades</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>They</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Ihr</translation>
+        <translation>Ihr</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -11019,123 +11054,123 @@
     <message>
         <source>Turn a card</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Aufdecken</translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Twenty!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Zwanzig!</translation>
+        <translation>Zwanzig!</translation>
     </message>
     <message>
         <source>We</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Wir</translation>
+        <translation>Wir</translation>
     </message>
     <message>
         <source>Your call</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Deine Ansage</translation>
+        <translation>Deine Ansage</translation>
     </message>
     <message>
         <source>bid {ticks}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">reizt {ticks}</translation>
+        <translation>reizt {ticks}</translation>
     </message>
     <message>
         <source>deal {deal}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}</translation>
     </message>
     <message>
         <source>deal {deal} of {deals}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal} von {deals}</translation>
     </message>
     <message>
         <source>named by you</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">angesagt von dir</translation>
+        <translation>angesagt von dir</translation>
     </message>
     <message>
         <source>named by {name}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">angesagt von {name}</translation>
+        <translation>angesagt von {name}</translation>
     </message>
     <message>
         <source>next marriage: {points}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">nächstes Paar: {points}</translation>
+        <translation>nächstes Paar: {points}</translation>
     </message>
     <message>
         <source>no trumps</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">kein Trumpf</translation>
+        <translation>kein Trumpf</translation>
     </message>
     <message>
         <source>partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">mit dir</translation>
+        <translation>mit dir</translation>
     </message>
     <message>
         <source>shown by you</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">gezeigt von dir</translation>
+        <translation>gezeigt von dir</translation>
     </message>
     <message>
         <source>shown by {name}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">gezeigt von {name}</translation>
+        <translation>gezeigt von {name}</translation>
     </message>
     <message>
         <source>to make: {points}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">zu machen: {points}</translation>
+        <translation>zu machen: {points}</translation>
     </message>
     <message>
         <source>to {target}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis {target}</translation>
     </message>
     <message>
         <source>turned</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">aufgedeckt</translation>
+        <translation>aufgedeckt</translation>
     </message>
     <message>
         <source>widow</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Skat</translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>you</source>
         <comment>the name tag of a card</comment>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">du</translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">spielt mit dir</translation>
+        <translation>spielt mit dir</translation>
     </message>
     <message>
         <source>{points}!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}!</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">{score} von {target}</translation>
+        <translation>{score} von {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">noch {score}</translation>
+        <translation>noch {score}</translation>
     </message>
     <message>
         <source>{words}!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{words}!</translation>
     </message>
 </context>
 <context>

@@ -61,9 +61,9 @@
     <message numerus="yes">
         <source>%n contract(s)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contract</numerusform>
+            <numerusform>%n contracts</numerusform>
         </translation>
     </message>
 </context>
@@ -439,7 +439,7 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>
