@@ -106,13 +106,13 @@ class MainWindow(QMainWindow):
         self.questions = self._question_layer(pages)
         self.demonstration = Screening(pages, lambda: keeper.settings)
         self.actions_by_name = Actions(self)
-        self._menus = Menus(self.menuBar(), self.actions_by_name)
+        self.menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
         self._other_narration: TrickNarration | None = None
         self._make_parts()
         edge = EdgeBar(self, self.actions_by_name)
         edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
-        self._menus.calls.connect_to(lambda move: self.flow.make(move))
+        self.menus.calls.connect_to(lambda move: self.flow.make(move))
         self._connect_actions()
         self._connect_parts()
         self._name()
@@ -337,7 +337,7 @@ class MainWindow(QMainWindow):
     def _name(self) -> None:
         self._name_window()
         self.actions_by_name.name()
-        self._menus.name()
+        self.menus.name()
         self.panels.write_help()
 
     def _name_window(self) -> None:
@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
         covered = self.flow.is_covered or self.table_page.is_covered
         can = self.table.can if guided else self.flow.table.can
         actions.enable(view, can, covered=covered or watching)
-        self._menus.calls.offer(self.flow.sayings if not (covered or watching) else Sayings())
+        self.menus.calls.offer(self.flow.sayings if not (covered or watching) else Sayings())
         actions[Command.HINT].setEnabled(self.hints.can_give and not (covered or watching))
         actions.set_watching(watching=watching)
         choosing = self.dialogs.chooser.sheet is not None
