@@ -673,7 +673,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Was bringt dieser Stich, und was das Ausspiel danach?</translation>
     </message>
-<message>
+    <message>
         <source>Why</source>
         <comment>before what a reader says</comment>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
@@ -763,7 +763,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} hält {card}.</translation>
     </message>
-    </context><context><name>CoachMarks</name><message>
+</context><context><name>CoachMarks</name><message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>grober Fehler</translation>
@@ -1929,7 +1929,12 @@
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context><context><name>DemonstrationWindow</name><message>
+<message>
+        <source>A demonstration: the computer plays all hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Eine Vorführung: Der Computer spielt alle Blätter. Esc beendet sie.</translation>
+    </message>
+    </context><context><name>DemonstrationWindow</name><message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
@@ -3157,7 +3162,12 @@
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
-</context><context><name>GameDialogs</name><message>
+<message>
+        <source>The others then win it.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Die anderen gewinnen sie dann.</translation>
+    </message>
+    </context><context><name>GameDialogs</name><message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
@@ -3441,7 +3451,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
-<message>
+    <message>
         <source>{count} deals; who has most chips wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>{count} Spiele; wer die meisten Chips hat, gewinnt.</translation>
@@ -3466,7 +3476,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
     </message>
-    </context><context><name>GameSheet</name><message>
+</context><context><name>GameSheet</name><message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -3773,7 +3783,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -3793,7 +3803,7 @@
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
     <message>
@@ -3808,7 +3818,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Stich {number}</translation>
     </message>
     <message>
@@ -3959,12 +3969,12 @@
     </message>
 </context><context><name>Help</name><message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
@@ -4832,7 +4842,7 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Ton an und aus</translation>
     </message>
-<message>
+    <message>
         <source>In games for three and four</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>In Spielen zu dritt und zu viert</translation>
@@ -4877,7 +4887,7 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
     </message>
-    </context><context><name>HelpPanel</name><message>
+</context><context><name>HelpPanel</name><message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -5232,7 +5242,32 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;on</translation>
     </message>
-</context><context><name>MovementPage</name><message>
+<message>
+        <source>&amp;Bid</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Rei&amp;zen</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntract</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>A&amp;nsage</translation>
+    </message>
+    <message>
+        <source>Do&amp;uble</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>T&amp;rumps</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>T&amp;rumpf</translation>
+    </message>
+    <message>
+        <source>Turn a ca&amp;rd</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Karte auf&amp;decken</translation>
+    </message>
+    </context><context><name>MovementPage</name><message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -6103,7 +6138,7 @@
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
@@ -6128,7 +6163,7 @@
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Rauben: {given} gegen {taken}</translation>
     </message>
     <message>
@@ -6151,7 +6186,7 @@
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Paar in {suit} jetzt melden</translation>
     </message>
     <message numerus="yes">
@@ -7425,7 +7460,7 @@
             <numerusform>{name}, an %n Stellen geändert</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Austria</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Österreich</translation>
@@ -7515,7 +7550,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Württemberg</translation>
     </message>
-    </context><context><name>RuleErrors</name><message>
+</context><context><name>RuleErrors</name><message>
         <source>forehand cannot lead to a contract in which he sits out.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Vorhand kann kein Spiel anspielen, in dem er selbst aussetzt.</translation>
@@ -7710,7 +7745,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-<message>
+    <message>
         <source>Bauernschnapsen</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bauernschnapsen</translation>
@@ -7755,7 +7790,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Kreuz-66</translation>
     </message>
-    </context><context><name>Scores</name><message numerus="yes">
+</context><context><name>Scores</name><message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>
@@ -8820,443 +8855,443 @@
     </message>
 </context><context><name>TrickEvents</name><message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Es zählt mit deinem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Es zählt mit eurem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Es zählt, sobald {name} einen Stich hat.</translation>
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in "Rachel: ace of hearts"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py: {list} names players with their cards, as in "Rachel: ace of hearts"</extracomment>
         <translation>Die Karten werden aufgedeckt. {list}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du sagst {contract} an.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du hebst ab und zeigst {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Du gibst.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du gibst nicht Kontra.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du raubst {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Du legst eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Du legst {card} verdeckt.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>You name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du sagst {suit} an.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du eröffnest mit „{opening}“.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du passt.</translation>
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du spielst gegen {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Du gibst {card} zu.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du sagst „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du zeigst {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du meldest {suit}: {points}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du bleibst beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Du gewinnst den Stich für euch.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>Du gewinnst den Stich.</translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>du: {card}</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört dir.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{first} spielen gegen {second}.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{first} spielt gegen {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} sagt {contract} an.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} gibt nicht Kontra.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{name} raubt {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name} legt eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name} legt {card} verdeckt.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>{name} names {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} sagt {suit} an.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} eröffnet mit „{opening}“.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name} gibt {card} zu.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{name} sagt „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} zeigt {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{name} meldet {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} bleibt beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name} gewinnt den Stich für euch.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
 <message numerus="yes">

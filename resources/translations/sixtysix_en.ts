@@ -257,7 +257,7 @@
             <numerusform>Trick {number}: %n cards face down.</numerusform>
         </translation>
     </message>
-</context><context><name>TrickProxies</name><message numerus="yes">
+    </context><context><name>TrickProxies</name><message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>
