@@ -43,7 +43,7 @@ _BESIDE_TRICK = {4: 1.90, 3: 1.72}
 _LABEL_BELOW, _LABEL_HEIGHT = 1.2, 1.5
 """Centre and height of the label below a thing, from its lower edge, in t."""
 
-_LABEL_APART = 0.06
+_LABEL_APART = 0.02
 """Distance of a label from what lies beside it, in W."""
 
 _TALON_FROM_TRICK, _TALON_SCALE = 2.46, 0.86

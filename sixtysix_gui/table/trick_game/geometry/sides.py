@@ -40,6 +40,9 @@ _SEALS_APART, _SEALS_CLOSEST = 0.05, 0.25
 _TAG_RIGHT = 0.9
 """How far a tag stands out beyond the right end of its plate, in t."""
 
+_TAG_FROM = 0.55
+"""Where a long tag begins, in widths of the plate."""
+
 _OPEN_SCALE, _OPEN_STEP, _OPEN_GAP, _OPEN_ANGLE = 0.40, 0.12, 0.06, 4.0
 """A trick that stays open beside its pile: size, step and gap in W, degrees between two cards."""
 
@@ -85,11 +88,18 @@ class TrickSides:
         return QRectF(left, self.frame.my_plate_top, wide, self.frame.plate_height)
 
     def tag(self, chair: Chair, width: float) -> QPointF:
-        """Centre of a tag of that width at the lower right end of a plate."""
-        plate = self.plate(chair)
-        right = plate.right() + _TAG_RIGHT * self.metrics.text_unit
-        right = min(right, self.metrics.width - self.metrics.rim)
-        return QPointF(right - width / 2, plate.bottom())
+        """Centre of a tag of that width at the lower right end of a plate.
+
+        A long one stands out further, so that the score beside it can be read.
+        """
+        plate, metrics = self.plate(chair), self.metrics
+        right = plate.right() + _TAG_RIGHT * metrics.text_unit
+        right = max(right, plate.left() + _TAG_FROM * plate.width() + width)
+        most = metrics.width - metrics.rim
+        if chair is Chair.SOUTH and not metrics.tall:
+            beside = metrics.axis - (metrics.sizes.reach + _TILTED) * metrics.card_width
+            most = max(plate.right() + _TAG_RIGHT * metrics.text_unit, beside)
+        return QPointF(min(right, most) - width / 2, plate.bottom())
 
     @property
     def pile_chairs(self) -> tuple[Chair, ...]:

@@ -161,6 +161,10 @@ def test_a_tag_stands_on_the_lower_right_end_of_its_plate_and_inside_the_rim() -
             assert tag.y() == plate.bottom()
             assert plate.left() < tag.x() < plate.right()
             assert tag.x() + 30 <= layout.metrics.width - layout.metrics.rim
+            long = layout.sides.tag(chair, 8 * layout.metrics.text_unit)
+            assert long.x() + 4 * layout.metrics.text_unit <= layout.metrics.width
+    long = FOUR.sides.tag(Chair.NORTH, 120)
+    assert long.x() - 60 > FOUR.sides.plate(Chair.NORTH).center().x()
 
 
 # --------------------------------------------------------------------------------------- middle
