@@ -238,17 +238,21 @@ def whence(view: TrickView, labels: SeatLabels) -> str:
     if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
         return words.no_trumps()
     if rules.values["trump.by"] == "latest-marriage":
-        return words.next_marriage(20 * (len(view.marriages) + 1))
+        may_come = view.talon_left or rules.melds_exhausted
+        shown = len(view.marriages)
+        return words.next_marriage(20 * (shown + 1)) if may_come and shown < len(Suit) else ""
     if view.bid and view.phase is not Phase.BID:
         return words.to_make(view.bid * TICK)
     if view.trump is None:
         return ""
     if rules.cuts:
         seat = rules.seats[(view.dealer - 1) % len(rules.seats)]
-        return words.shown_by_you() if seat is view.seat else words.shown_by(labels.names[seat])
+        is_me = seat is view.seat and not labels.only_watched
+        return words.shown_by_you() if is_me else words.shown_by(labels.names[seat])
     if view.faced is not None:
         return words.turned()
     if rules.names_trump:
         seat = rules.after(view.dealer)
-        return words.named_by_you() if seat is view.seat else words.named_by(labels.names[seat])
+        is_me = seat is view.seat and not labels.only_watched
+        return words.named_by_you() if is_me else words.named_by(labels.names[seat])
     return ""
