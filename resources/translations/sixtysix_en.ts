@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-<context><name>AllRulesSheet</name><message numerus="yes">
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -9,7 +11,10 @@
             <numerusform>%n rules found</numerusform>
         </translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -17,7 +22,10 @@
             <numerusform>%n cards to draw.</numerusform>
         </translation>
     </message>
-</context><context><name>CoachHints</name><message numerus="yes">
+</context>
+<context>
+    <name>CoachHints</name>
+    <message numerus="yes">
         <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>
@@ -25,7 +33,10 @@
             <numerusform>You need %n more points: what would this trick bring, and the lead after it?</numerusform>
         </translation>
     </message>
-</context><context><name>CoachReasons</name><message numerus="yes">
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -33,7 +44,10 @@
             <numerusform>%n trumps are still out, and yours is the highest.</numerusform>
         </translation>
     </message>
-</context><context><name>DealLines</name><message numerus="yes">
+</context>
+<context>
+    <name>DealLines</name>
+    <message numerus="yes">
         <source>{name}: %n game point(s).</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>
@@ -41,7 +55,10 @@
             <numerusform>{name}: %n game points.</numerusform>
         </translation>
     </message>
-</context><context><name>DimensionValues</name><message numerus="yes">
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message numerus="yes">
         <source>%n contract(s)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>
@@ -49,7 +66,10 @@
             <numerusform>%n contracts</numerusform>
         </translation>
     </message>
-</context><context><name>GameEnd</name><message numerus="yes">
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -73,7 +93,10 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context><context><name>Happenings</name><message numerus="yes">
+</context>
+<context>
+    <name>Happenings</name>
+    <message numerus="yes">
         <source>You have %n card point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>
@@ -89,7 +112,10 @@
             <numerusform>{name} has %n card points.</numerusform>
         </translation>
     </message>
-</context><context><name>Outcomes</name><message numerus="yes">
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -121,7 +147,10 @@
             <numerusform>{gain}, %n of them carried over</numerusform>
         </translation>
     </message>
-</context><context><name>Readers</name><message numerus="yes">
+</context>
+<context>
+    <name>Readers</name>
+    <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -145,7 +174,10 @@
             <numerusform>Your pile, %n tricks</numerusform>
         </translation>
     </message>
-</context><context><name>Review</name><message numerus="yes">
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
@@ -177,7 +209,10 @@
             <numerusform>You won the deal by %n game points. This is how it came about.</numerusform>
         </translation>
     </message>
-</context><context><name>RuleCards</name><message numerus="yes">
+</context>
+<context>
+    <name>RuleCards</name>
+    <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>
@@ -185,7 +220,10 @@
             <numerusform>{name}, changed in %n places</numerusform>
         </translation>
     </message>
-</context><context><name>Scores</name><message numerus="yes">
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>
@@ -201,7 +239,10 @@
             <numerusform>owes %n chips</numerusform>
         </translation>
     </message>
-</context><context><name>Status</name><message numerus="yes">
+</context>
+<context>
+    <name>Status</name>
+    <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
@@ -217,7 +258,10 @@
             <numerusform>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</numerusform>
         </translation>
     </message>
-</context><context><name>TableAnswers</name><message numerus="yes">
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -233,7 +277,10 @@
             <numerusform>%n cards you have not seen.</numerusform>
         </translation>
     </message>
-</context><context><name>TrickAnswers</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickAnswers</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>
@@ -257,7 +304,45 @@
             <numerusform>Trick {number}: %n cards face down.</numerusform>
         </translation>
     </message>
-    </context><context><name>TrickProxies</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickEvents</name>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>You have %n card point.</numerusform>
+            <numerusform>You have %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Your side has %n card point.</numerusform>
+            <numerusform>Your side has %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{first} and {second} have %n card point.</numerusform>
+            <numerusform>{first} and {second} have %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{name} has %n card point.</numerusform>
+            <numerusform>{name} has %n card points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickProxies</name>
+    <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>
@@ -305,7 +390,10 @@
             <numerusform>Your side’s pile, %n tricks</numerusform>
         </translation>
     </message>
-</context><context><name>TrickResults</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickResults</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
         <translation>
@@ -353,7 +441,10 @@
             <numerusform>{gain}, %n of them carried over</numerusform>
         </translation>
     </message>
-</context><context><name>TrickStatus</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickStatus</name>
+    <message numerus="yes">
         <source>{playable} of %n card(s).</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
         <translation>
@@ -361,7 +452,10 @@
             <numerusform>{playable} of %n cards.</numerusform>
         </translation>
     </message>
-</context><context><name>TrickTable</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickTable</name>
+    <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>
@@ -369,7 +463,10 @@
             <numerusform>%n chips</numerusform>
         </translation>
     </message>
-</context><context><name>Watched</name><message numerus="yes">
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>
@@ -377,36 +474,5 @@
             <numerusform>%n deals; the filled ones were won by {name}.</numerusform>
         </translation>
     </message>
-</context><context><name>TrickEvents</name><message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>You have %n card point.</numerusform>
-            <numerusform>You have %n card points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>Your side has %n card point.</numerusform>
-            <numerusform>Your side has %n card points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{first} and {second} have %n card point.</numerusform>
-            <numerusform>{first} and {second} have %n card points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{name} has %n card point.</numerusform>
-            <numerusform>{name} has %n card points.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</context>
+</TS>
