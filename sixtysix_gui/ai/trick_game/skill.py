@@ -22,9 +22,9 @@ class TrickSkill:
     ``doubt`` hundredths of all acts follow no habit.
 
     Who ``is_hasty`` takes the move that looked best in what few worlds he tried it in, others the
-    one that the tree came back to most. ``score_aware`` plays for the game where the deal can end it, ``memory`` is what is remembered
-    of the cards played, ``boldness`` by how many hundredths of a point a call may promise less than
-    a pass, or must promise more where it is negative.
+    one that the tree came back to most. ``score_aware`` plays for the game where the deal can end
+    it, ``memory`` is what is remembered of the cards played, ``boldness`` by how many hundredths of
+    a point a call may promise less than a pass, or must promise more where it is negative.
     """
 
     iterations: int = 2500
