@@ -41,6 +41,7 @@ from sixtysix_gui.windows.texts.trick_game.results.settled import (
     TrickTable,
     trick_table,
 )
+from sixtysix_gui.windows.texts.trick_game.scores import they, we
 
 
 @dataclass(frozen=True)
@@ -166,8 +167,7 @@ class SheetWriter:
         """Show the end of a game of three or four."""
 
         def write(unit: float) -> GameSheet:
-            names = self._names()
-            words = tally_words(tally, names.mine, names.theirs, names.called)
+            words = tally_words(tally, we(), they(), they())
             acts = GameSheetActs(
                 once_more=self._acts.once_more,
                 once_more_key=self._acts.once_more_key(),
