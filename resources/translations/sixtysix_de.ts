@@ -8330,6 +8330,11 @@
         <translation>Letzte Partie: Du hast aufgegeben.</translation>
     </message>
     <message>
+        <source>Last game: you lost, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: verloren, {mine} : {theirs}.</translation>
+    </message>
+    <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
