@@ -1,9 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<context><name>AboutDialog</name><message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -58,10 +56,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Beendete Partien</translation>
     </message>
-</context>
-<context>
-    <name>AccordionHeader</name>
-    <message>
+</context><context><name>AccordionHeader</name><message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -71,10 +66,7 @@
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context>
-<context>
-    <name>AllRulesSheet</name>
-    <message numerus="yes">
+</context><context><name>AllRulesSheet</name><message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -147,10 +139,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>AlreadyOpen</name>
-    <message>
+</context><context><name>AlreadyOpen</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -170,33 +159,7 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context>
-<context>
-    <name>Calls</name>
-    <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>reizt {ticks}</translation>
-    </message>
-    <message>
-        <source>{contract} {value}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>{contract} {value}</translation>
-    </message>
-    <message>
-        <source>{double}!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>{double}!</translation>
-    </message>
-</context>
-<context>
-    <name>Captions</name>
-    <message numerus="yes">
+</context><context><name>Captions</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -279,10 +242,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message>
+</context><context><name>CardWords</name><message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -415,7 +375,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -425,13 +385,10 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame" sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context>
-<context>
-    <name>CardsPage</name>
-    <message>
+</context><context><name>CardsPage</name><message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -521,10 +478,7 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context>
-<context>
-    <name>Claim</name>
-    <message>
+</context><context><name>Claim</name><message>
         <source>If you have counted wrong, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
@@ -544,10 +498,7 @@
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context>
-<context>
-    <name>CoachColumn</name>
-    <message>
+</context><context><name>CoachColumn</name><message>
         <source>&amp;Try it from here</source>
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
@@ -582,10 +533,7 @@
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
-</context>
-<context>
-    <name>CoachHints</name>
-    <message>
+</context><context><name>CoachHints</name><message>
         <source>All cards are known: this is exact.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Alle Karten sind bekannt: Das ist genau.</translation>
@@ -815,10 +763,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} hält {card}.</translation>
     </message>
-</context>
-<context>
-    <name>CoachMarks</name>
-    <message>
+</context><context><name>CoachMarks</name><message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>grober Fehler</translation>
@@ -853,10 +798,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>nicht zu entscheiden</translation>
     </message>
-</context>
-<context>
-    <name>CoachMoves</name>
-    <message>
+</context><context><name>CoachMoves</name><message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Besser: das Paar in {suit}.</translation>
@@ -963,7 +905,7 @@
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in "Closing wins in 5 of 6 cases"; German without article</extracomment>
         <translation>Tauschen</translation>
     </message>
     <message>
@@ -996,10 +938,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Melden in {suit}</translation>
     </message>
-</context>
-<context>
-    <name>CoachPage</name>
-    <message>
+</context><context><name>CoachPage</name><message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vor dem ersten Tipp fragen</translation>
@@ -1024,10 +963,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
-</context>
-<context>
-    <name>CoachReasons</name>
-    <message numerus="yes">
+</context><context><name>CoachReasons</name><message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -1151,7 +1087,7 @@
         <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <source>Two leads draw all of {name}'s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
     </message>
@@ -1300,15 +1236,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
     </message>
-    <message>
-        <source>{best} wins as often as {played}, in {a} of {n} cases, but brings more game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Mit {best} gewinnst du so oft wie mit {played}, in {a} von {n} Fällen, aber es bringt mehr Punkte.</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
+</context><context><name>CommandLine</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
@@ -1318,10 +1246,7 @@
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context>
-<context>
-    <name>Company</name>
-    <message>
+</context><context><name>Company</name><message>
         <source>Alexander</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
         <translation>Alexander</translation>
@@ -1483,13 +1408,10 @@
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in "Queen, strength 3 of 5"</extracomment>
         <translation>{name}, {who}</translation>
     </message>
-</context>
-<context>
-    <name>CompanyChoice</name>
-    <message>
+</context><context><name>CompanyChoice</name><message>
         <source>All</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
         <translation>Alle</translation>
@@ -1539,10 +1461,7 @@
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
         <translation>spielt mit dir</translation>
     </message>
-</context>
-<context>
-    <name>ConflictBox</name>
-    <message>
+</context><context><name>ConflictBox</name><message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -1557,10 +1476,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context>
-<context>
-    <name>Contracts</name>
-    <message>
+</context><context><name>Contracts</name><message>
         <source>Assenbettler</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Assenbettler</translation>
@@ -1780,10 +1696,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf.</translation>
     </message>
-</context>
-<context>
-    <name>DealChoice</name>
-    <message>
+</context><context><name>DealChoice</name><message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>&amp;Übungspartie</translation>
@@ -1813,10 +1726,7 @@
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context>
-<context>
-    <name>DealCodeDialog</name>
-    <message>
+</context><context><name>DealCodeDialog</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -1851,10 +1761,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context>
-<context>
-    <name>DealLines</name>
-    <message>
+</context><context><name>DealLines</name><message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -1912,10 +1819,7 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context>
-<context>
-    <name>DealPanel</name>
-    <message>
+</context><context><name>DealPanel</name><message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -1925,10 +1829,7 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>DealSheet</name>
-    <message>
+</context><context><name>DealSheet</name><message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -1988,10 +1889,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context>
-<context>
-    <name>DealStrip</name>
-    <message>
+</context><context><name>DealStrip</name><message>
         <source>Chance to win</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>
@@ -2021,44 +1919,32 @@
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context>
-<context>
-    <name>DecisionList</name>
-    <message>
+</context><context><name>DecisionList</name><message>
         <source>Your decisions</source>
         <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
-</context>
-<context>
-    <name>DemonstrationPage</name>
-    <message>
+</context><context><name>DemonstrationPage</name><message>
         <source>A demonstration: the computer plays all hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt alle Blätter. Esc beendet sie.</translation>
     </message>
-    <message>
+<message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context>
-<context>
-    <name>DemonstrationWindow</name>
-    <message>
+    </context><context><name>DemonstrationWindow</name><message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context>
-<context>
-    <name>DimensionValues</name>
-    <message numerus="yes">
+</context><context><name>DimensionValues</name><message numerus="yes">
         <source>%n contract(s)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>
-            <numerusform>%n Ansage</numerusform>
-            <numerusform>%n Ansagen</numerusform>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -2284,7 +2170,7 @@
     <message>
         <source>ten, the Bettler for 5</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation>zehn, der Bettler zu 5</translation>
+        <translation>zehn, der Bettler für 5</translation>
     </message>
     <message>
         <source>the jack</source>
@@ -2304,7 +2190,7 @@
     <message>
         <source>the last one, and the first of each side</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation>der letzte und der erste jeder Partei</translation>
+        <translation>der letzte und der erste jeder Seite</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
@@ -2396,10 +2282,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context>
-<context>
-    <name>Dimensions</name>
-    <message>
+</context><context><name>Dimensions</name><message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
@@ -2457,7 +2340,7 @@
     <message>
         <source>Before a lead: its leader alone, or his partner too.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Vor dem Ausspielen: wer ausspielt allein oder auch sein Partner.</translation>
+        <translation>Vor einem Ausspiel: nur wer ausspielt, oder auch der Partner.</translation>
     </message>
     <message>
         <source>Before drawing</source>
@@ -2507,7 +2390,7 @@
     <message>
         <source>Contracts</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Ansagen</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2527,7 +2410,7 @@
     <message>
         <source>Doubling</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Verdoppeln</translation>
+        <translation>Doppeln</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2567,7 +2450,7 @@
     <message>
         <source>Highest bid</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Höchstes Gebot</translation>
+        <translation>Höchstes Reizen</translation>
     </message>
     <message>
         <source>How many cards at a time each player is dealt.</source>
@@ -2592,12 +2475,12 @@
     <message>
         <source>How many times 33 card points can be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Wie oft 33 Augen höchstens gereizt werden.</translation>
+        <translation>Wie oft 33 Augen höchstens gereizt werden dürfen.</translation>
     </message>
     <message>
         <source>How often both sides together can double.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Wie oft beide Parteien zusammen verdoppeln können.</translation>
+        <translation>Wie oft beide Seiten zusammen doppeln dürfen.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
@@ -2797,7 +2680,7 @@
     <message>
         <source>When the game is over and who then has won it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Wann die Partie aus ist und wer sie dann gewonnen hat.</translation>
+        <translation>Wann die Partie zu Ende ist und wer sie dann gewonnen hat.</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
@@ -2822,7 +2705,7 @@
     <message>
         <source>Whether marriages can be shown when the talon is used up.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Ob Paare noch gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
+        <translation>Ob Paare gemeldet werden dürfen, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
@@ -2847,7 +2730,7 @@
     <message>
         <source>Which contracts can be called, and what they are worth.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Was angesagt werden kann und was es wert ist.</translation>
+        <translation>Welche Spiele angesagt werden können, und was sie wert sind.</translation>
     </message>
     <message>
         <source>Which won tricks may be turned over again.</source>
@@ -2867,7 +2750,7 @@
     <message>
         <source>Who may show a marriage</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Wer ein Paar melden darf</translation>
+        <translation>Wer melden darf</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
@@ -2877,7 +2760,7 @@
     <message>
         <source>Whoever cannot follow suit must play a trump if he can.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Wer nicht bekennen kann, muss Trumpf zugeben, wenn er kann.</translation>
+        <translation>Wer nicht bedienen kann, muss trumpfen, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
@@ -2887,7 +2770,7 @@
     <message>
         <source>Whoever follows suit must beat what lies there if he can.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Wer bekennt, muss stechen, was da liegt, wenn er kann.</translation>
+        <translation>Wer bedient, muss stechen, was da liegt, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
@@ -2907,7 +2790,7 @@
     <message>
         <source>Whoever plays a trump must overtrump one that lies there.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Wer Trumpf zugibt, muss einen höheren geben als den, der da liegt.</translation>
+        <translation>Wer trumpft, muss einen Trumpf, der schon liegt, übertrumpfen.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
@@ -2924,10 +2807,12 @@
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
-</context>
-<context>
-    <name>DoorsSheet</name>
     <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was er außer seinen Karten wert ist.</translation>
+    </message>
+</context><context><name>DoorsSheet</name><message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -2957,10 +2842,7 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context>
-<context>
-    <name>EdgeBar</name>
-    <message>
+</context><context><name>EdgeBar</name><message>
         <source>Leave full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
@@ -2970,10 +2852,7 @@
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context>
-<context>
-    <name>FailedStart</name>
-    <message>
+</context><context><name>FailedStart</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -2998,10 +2877,7 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context>
-<context>
-    <name>FairDeal</name>
-    <message>
+</context><context><name>FairDeal</name><message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -3021,10 +2897,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context>
-<context>
-    <name>FairDealDialog</name>
-    <message>
+</context><context><name>FairDealDialog</name><message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -3114,10 +2987,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context>
-<context>
-    <name>FrenchCards</name>
-    <message>
+</context><context><name>FrenchCards</name><message>
         <source>a club</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>ein Kreuz</translation>
@@ -3237,10 +3107,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
-</context>
-<context>
-    <name>GameCommands</name>
-    <message>
+</context><context><name>GameCommands</name><message>
         <source>Give up</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Aufgeben</translation>
@@ -3285,7 +3152,7 @@
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Die anderen gewinnen sie dann.</translation>
     </message>
-    <message>
+<message>
         <source>The same cards once more, for practice. Your game waits.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
@@ -3300,10 +3167,7 @@
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
-</context>
-<context>
-    <name>GameDialogs</name>
-    <message>
+    </context><context><name>GameDialogs</name><message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
@@ -3348,10 +3212,7 @@
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context>
-<context>
-    <name>GameEnd</name>
-    <message numerus="yes">
+</context><context><name>GameEnd</name><message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -3505,10 +3366,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context>
-<context>
-    <name>GameLengths</name>
-    <message>
+</context><context><name>GameLengths</name><message>
         <source>A single deal, and nothing after it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
@@ -3541,7 +3399,7 @@
     <message>
         <source>Nobody counts the deals; leave the table to end it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Niemand zählt die Spiele; wer aufsteht, beendet die Partie.</translation>
+        <translation>Niemand zählt die Spiele; wer genug hat, steht auf.</translation>
     </message>
     <message>
         <source>One deal</source>
@@ -3551,7 +3409,7 @@
     <message>
         <source>The first side with {count} game points.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Die erste Partei mit {count} Punkten.</translation>
+        <translation>Die Seite, die zuerst {count} Punkte hat.</translation>
     </message>
     <message>
         <source>To eleven</source>
@@ -3618,10 +3476,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
     </message>
-</context>
-<context>
-    <name>GameSheet</name>
-    <message>
+</context><context><name>GameSheet</name><message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -3656,10 +3511,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context>
-<context>
-    <name>GermanCards</name>
-    <message>
+</context><context><name>GermanCards</name><message>
         <source>a bell</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>eine Schelle</translation>
@@ -3779,10 +3631,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
-</context>
-<context>
-    <name>GuidedDeal</name>
-    <message>
+</context><context><name>GuidedDeal</name><message>
         <source>Close the talon, so that nobody draws any more.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
@@ -3907,10 +3756,7 @@
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context>
-<context>
-    <name>GuidedSheet</name>
-    <message>
+</context><context><name>GuidedSheet</name><message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -3930,10 +3776,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context>
-<context>
-    <name>Happenings</name>
-    <message>
+</context><context><name>Happenings</name><message>
         <source>A deal</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Ein Spiel</translation>
@@ -4124,17 +3967,14 @@
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
+</context><context><name>Help</name><message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
@@ -5047,10 +4887,7 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
     </message>
-</context>
-<context>
-    <name>HelpPanel</name>
-    <message>
+</context><context><name>HelpPanel</name><message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -5060,10 +4897,7 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context>
-<context>
-    <name>HintGiver</name>
-    <message>
+</context><context><name>HintGiver</name><message>
         <source>A hint is given when it is your turn.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Tipps gibt es, wenn du am Zug bist.</translation>
@@ -5074,7 +4908,7 @@
         <translation>Einen Tipp?</translation>
     </message>
     <message>
-        <source>Don&apos;t ask again</source>
+        <source>Don't ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Nicht mehr fragen</translation>
     </message>
@@ -5108,10 +4942,7 @@
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
     </message>
-</context>
-<context>
-    <name>HistoryPanel</name>
-    <message>
+</context><context><name>HistoryPanel</name><message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
@@ -5131,10 +4962,7 @@
         <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context>
-<context>
-    <name>KeySheet</name>
-    <message>
+</context><context><name>KeySheet</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Schließen</translation>
@@ -5144,18 +4972,12 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
+</context><context><name>Keys</name><message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context>
-<context>
-    <name>LedgerSheet</name>
-    <message>
+</context><context><name>LedgerSheet</name><message>
         <source>From the beginning</source>
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Von Anfang an</translation>
@@ -5165,26 +4987,17 @@
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message>
+</context><context><name>LengthChoice</name><message>
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context>
-<context>
-    <name>Licences</name>
-    <message>
+</context><context><name>Licences</name><message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context>
-<context>
-    <name>LicencesDialog</name>
-    <message>
+</context><context><name>LicencesDialog</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -5209,10 +5022,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig</translation>
@@ -5222,10 +5032,7 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
@@ -5435,7 +5242,7 @@
         <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
         <translation>Karte auf&amp;decken</translation>
     </message>
-    <message>
+<message>
         <source>Watch a &amp;demonstration</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
@@ -5460,10 +5267,7 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;on</translation>
     </message>
-</context>
-<context>
-    <name>MovementPage</name>
-    <message>
+    </context><context><name>MovementPage</name><message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -5503,10 +5307,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
+</context><context><name>NewGameSheet</name><message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -5601,38 +5402,12 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context>
-<context>
-    <name>Note</name>
-    <message>
+</context><context><name>Note</name><message>
         <source>What lay hidden</source>
         <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
         <translation>Was verdeckt lag</translation>
     </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message>
-        <source>Eighty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Achtzig!</translation>
-    </message>
-    <message>
-        <source>Forty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Vierzig!</translation>
-    </message>
-    <message>
-        <source>Sixty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Sechzig!</translation>
-    </message>
-    <message>
-        <source>Twenty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Zwanzig!</translation>
-    </message>
-    <message>
+</context><context><name>Numbers</name><message>
         <source>eighty</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
         <translation>achtzig</translation>
@@ -5652,10 +5427,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
         <translation>zwanzig</translation>
     </message>
-</context>
-<context>
-    <name>Openings</name>
-    <message>
+</context><context><name>Openings</name><message>
         <source>Andere Alte</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>Andere Alte</translation>
@@ -5705,10 +5477,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
     </message>
-</context>
-<context>
-    <name>OpponentChoice</name>
-    <message>
+</context><context><name>OpponentChoice</name><message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
         <translation>Gegenüber</translation>
@@ -5718,10 +5487,7 @@
         <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
         <translation>{name}, {level}: {line}</translation>
     </message>
-</context>
-<context>
-    <name>Opponents</name>
-    <message>
+</context><context><name>Opponents</name><message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -5831,10 +5597,7 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>Outcomes</name>
-    <message numerus="yes">
+</context><context><name>Outcomes</name><message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -6131,10 +5894,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context>
-<context>
-    <name>OwnName</name>
-    <message>
+</context><context><name>OwnName</name><message>
         <source>Do not keep</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Nicht behalten</translation>
@@ -6164,10 +5924,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
+</context><context><name>People</name><message>
         <source>Your partner {name}</source>
         <comment>he</comment>
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
@@ -6199,10 +5956,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
         <translation>{name}</translation>
     </message>
-</context>
-<context>
-    <name>PersonalPage</name>
-    <message>
+</context><context><name>PersonalPage</name><message>
         <source>All settings as at first</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
@@ -6252,28 +6006,22 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
-</context>
-<context>
-    <name>Plates</name>
-    <message>
+</context><context><name>Plates</name><message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
         <translation>mit Tipp</translation>
     </message>
-</context>
-<context>
-    <name>PlayingPage</name>
-    <message>
+</context><context><name>PlayingPage</name><message>
         <source>Against the two weakest</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
@@ -6343,10 +6091,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
+</context><context><name>Practice</name><message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -6356,10 +6101,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context>
-<context>
-    <name>Readers</name>
-    <message>
+</context><context><name>Readers</name><message>
         <source>Close the talon</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
@@ -6503,10 +6245,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
-</context>
-<context>
-    <name>RecordErrors</name>
-    <message>
+</context><context><name>RecordErrors</name><message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
@@ -6752,9 +6491,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -6821,10 +6560,7 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-</context>
-<context>
-    <name>RecordFiles</name>
-    <message>
+</context><context><name>RecordFiles</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
@@ -6864,10 +6600,7 @@
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context>
-<context>
-    <name>RecordViewer</name>
-    <message>
+</context><context><name>RecordViewer</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -6912,10 +6645,7 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context>
-<context>
-    <name>Refusals</name>
-    <message>
+</context><context><name>Refusals</name><message>
         <source>At most {count} may be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Mehr als {count} darf niemand reizen.</translation>
@@ -7230,10 +6960,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
+</context><context><name>ResultTable</name><message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
@@ -7283,10 +7010,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context>
-<context>
-    <name>Review</name>
-    <message numerus="yes">
+</context><context><name>Review</name><message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
@@ -7465,7 +7189,7 @@
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t}: {name} hat {card} ausgespielt.</translation>
+        <translation>Stich {t} – {name} hat {card} ausgespielt.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7538,10 +7262,7 @@
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
-</context>
-<context>
-    <name>ReviewParts</name>
-    <message>
+</context><context><name>ReviewParts</name><message>
         <source>&amp;Next mistake</source>
         <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>&amp;Nächster Fehler</translation>
@@ -7571,18 +7292,12 @@
         <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Ohne Trainer</translation>
     </message>
-</context>
-<context>
-    <name>RuleCardButton</name>
-    <message>
+</context><context><name>RuleCardButton</name><message>
         <source>Space: {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
-</context>
-<context>
-    <name>RuleCards</name>
-    <message>
+</context><context><name>RuleCards</name><message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>20 Karten</translation>
@@ -7700,7 +7415,7 @@
     <message>
         <source>open end</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>ohne Ende</translation>
+        <translation>offenes Ende</translation>
     </message>
     <message>
         <source>sharp</source>
@@ -7835,10 +7550,7 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Württemberg</translation>
     </message>
-</context>
-<context>
-    <name>RuleErrors</name>
-    <message>
+</context><context><name>RuleErrors</name><message>
         <source>forehand cannot lead to a contract in which he sits out.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Vorhand kann kein Spiel anspielen, in dem er selbst aussetzt.</translation>
@@ -7878,10 +7590,7 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
-</context>
-<context>
-    <name>RuleGrid</name>
-    <message>
+</context><context><name>RuleGrid</name><message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>Regeln</translation>
@@ -7891,10 +7600,7 @@
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>{place} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>RuleRow</name>
-    <message>
+</context><context><name>RuleRow</name><message>
         <source>as in {rules}: {value}</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
@@ -7909,10 +7615,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>passt nicht</translation>
     </message>
-</context>
-<context>
-    <name>RuleSets</name>
-    <message>
+</context><context><name>RuleSets</name><message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
@@ -7920,12 +7623,12 @@
     <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>24 Karten, jeder für sich; Vorhand sagt Trumpf an; alle acht Stiche werden um Chips gespielt.</translation>
+        <translation>24 Karten, jeder für sich; Vorhand bestimmt Trumpf; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten zu 33; die erste Karte bestimmt Trumpf.</translation>
+        <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Trumpf.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
@@ -7935,7 +7638,7 @@
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>24 Karten, drei Spieler; gereizt wird in Schritten zu 33; der erste Stich bringt auch drei Karten.</translation>
+        <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Skat.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
@@ -7955,7 +7658,7 @@
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>48 Karten, vier Spieler, andersherum gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
+        <translation>48 Karten, vier Spieler, gegen den Uhrzeiger gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
@@ -8087,36 +7790,13 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Kreuz-66</translation>
     </message>
-</context>
-<context>
-    <name>Scores</name>
-    <message numerus="yes">
+</context><context><name>Scores</name><message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Ihr</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Wir</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Spiel {number} von {count}</translation>
     </message>
     <message numerus="yes">
         <source>owes %n chip(s)</source>
@@ -8136,10 +7816,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context>
-<context>
-    <name>SeeingPage</name>
-    <message>
+</context><context><name>SeeingPage</name><message>
         <source>As fits</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie es passt</translation>
@@ -8204,10 +7881,7 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDrawer</name>
-    <message>
+</context><context><name>SettingsDrawer</name><message>
         <source>Defaults of this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Vorgaben dieser Seite</translation>
@@ -8227,18 +7901,12 @@
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context>
-<context>
-    <name>SettingsRail</name>
-    <message>
+</context><context><name>SettingsRail</name><message>
         <source>{heading}, page {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
         <translation>{heading}, Seite {number} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
+</context><context><name>SidePanel</name><message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -8253,10 +7921,7 @@
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
-</context>
-<context>
-    <name>SoundPage</name>
-    <message>
+</context><context><name>SoundPage</name><message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Karten</translation>
@@ -8311,10 +7976,7 @@
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Lautstärke</translation>
     </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
+</context><context><name>Start</name><message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
@@ -8394,10 +8056,7 @@
         <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
-</context>
-<context>
-    <name>StartSheet</name>
-    <message>
+</context><context><name>StartSheet</name><message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -8442,10 +8101,7 @@
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context>
-<context>
-    <name>Status</name>
-    <message>
+</context><context><name>Status</name><message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
@@ -8576,10 +8232,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message>
+</context><context><name>Steps</name><message>
         <source>From now on suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
@@ -8734,10 +8387,7 @@
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
     </message>
-</context>
-<context>
-    <name>Storage</name>
-    <message>
+</context><context><name>Storage</name><message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
@@ -8797,10 +8447,7 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
-</context>
-<context>
-    <name>StripTable</name>
-    <message>
+</context><context><name>StripTable</name><message>
         <source>After it</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Danach</translation>
@@ -8845,10 +8492,7 @@
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
+</context><context><name>Table</name><message>
         <source>By these rules 66 ends the deal by itself.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
@@ -8959,10 +8603,7 @@
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context>
-<context>
-    <name>TableAnswers</name>
-    <message numerus="yes">
+</context><context><name>TableAnswers</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -9033,18 +8674,12 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context>
-<context>
-    <name>TableUsers</name>
-    <message>
+</context><context><name>TableUsers</name><message>
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
     </message>
-</context>
-<context>
-    <name>Tally</name>
-    <message>
+</context><context><name>Tally</name><message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
@@ -9094,10 +8729,7 @@
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>TrickAnswers</name>
-    <message numerus="yes">
+</context><context><name>TrickAnswers</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>
@@ -9186,14 +8818,6 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>Wir {mine}, ihr {theirs}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Du hast %n Auge.</numerusform>
-            <numerusform>Du hast %n Augen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have seen every card.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
@@ -9203,14 +8827,6 @@
         <source>You hold: {cards}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>Du hast: {cards}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Ihr habt %n Auge.</numerusform>
-            <numerusform>Ihr habt %n Augen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card} by you</source>
@@ -9242,454 +8858,480 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context>
-<context>
-    <name>TrickEvents</name>
-    <message>
+</context><context><name>TrickEvents</name><message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit deinem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit eurem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt, sobald {name} einen Stich hat.</translation>
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in "Rachel: ace of hearts"</extracomment>
         <translation>Die Karten werden aufgedeckt. {list}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst {contract} an.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du hebst ab und zeigst {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gibst.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du gibst nicht Kontra.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du raubst {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du legst eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du legst {card} verdeckt.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>You name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst {suit} an.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du eröffnest mit „{opening}“.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du passt.</translation>
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst gegen {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gibst {card} zu.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du zeigst {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {suit}: {points}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du bleibst beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich für euch.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich.</translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>du: {card}</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört dir.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{first} spielen gegen {second}.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{first} spielt gegen {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt {contract} an.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} gibt nicht Kontra.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} raubt {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} legt eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} legt {card} verdeckt.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>{name} names {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt {suit} an.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} eröffnet mit „{opening}“.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gibt {card} zu.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} zeigt {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} bleibt beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich für euch.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
-</context>
-<context>
-    <name>TrickGameEnd</name>
-    <message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Du hast %n Auge.</numerusform>
+            <numerusform>Du hast %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Ihr habt %n Auge.</numerusform>
+            <numerusform>Ihr habt %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{first} und {second} haben %n Auge.</numerusform>
+            <numerusform>{first} und {second} haben %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{name} hat %n Auge.</numerusform>
+            <numerusform>{name} hat %n Augen.</numerusform>
+        </translation>
+    </message>
+</context><context><name>TrickGameEnd</name><message>
         <source>All three share the first place</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Alle drei teilen sich den ersten Platz</translation>
@@ -9754,108 +9396,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
-</context>
-<context>
-    <name>TrickLabels</name>
-    <message>
-        <source>Go on</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Zählen lassen</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Aus!</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>Turn a card</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Aufdecken</translation>
-    </message>
-    <message>
-        <source>Your call</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Deine Ansage</translation>
-    </message>
-    <message>
-        <source>named by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>angesagt von dir</translation>
-    </message>
-    <message>
-        <source>named by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>angesagt von {name}</translation>
-    </message>
-    <message>
-        <source>next marriage: {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>nächstes Paar: {points}</translation>
-    </message>
-    <message>
-        <source>no trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>kein Trumpf</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>mit dir</translation>
-    </message>
-    <message>
-        <source>shown by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>gezeigt von dir</translation>
-    </message>
-    <message>
-        <source>shown by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>gezeigt von {name}</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>to make: {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>zu machen: {points}</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>aufgedeckt</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Skat</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>spielt mit dir</translation>
-    </message>
-</context>
-<context>
-    <name>TrickPanels</name>
-    <message>
+</context><context><name>TrickPanels</name><message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
         <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
@@ -9871,24 +9412,9 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>So far: {list}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
-        <translation>Bisher: {list}</translation>
-    </message>
-    <message>
-        <source>you, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
-        <translation>du, {contract} ({value})</translation>
-    </message>
-    <message>
         <source>{double}: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
         <translation>{double}: Das Spiel zählt × {times}.</translation>
-    </message>
-    <message>
-        <source>{name}, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
-        <translation>{name}, {contract} ({value})</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
@@ -9897,7 +9423,7 @@
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in "Gang: you alone take all five tricks."</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
@@ -9915,10 +9441,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
-</context>
-<context>
-    <name>TrickProxies</name>
-    <message>
+</context><context><name>TrickProxies</name><message>
         <source>Chosen; Enter takes the choice back.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
@@ -10121,10 +9644,12 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
         <translation>{who}: {score}</translation>
     </message>
-</context>
-<context>
-    <name>TrickRefusals</name>
     <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>setzt aus</translation>
+    </message>
+</context><context><name>TrickRefusals</name><message>
         <source>That card stays: you can beat {rank}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du kannst {rank} stechen.</translation>
@@ -10149,10 +9674,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Erst brauchst du einen Stich, dann kannst du dich ausmelden.</translation>
     </message>
-</context>
-<context>
-    <name>TrickResults</name>
-    <message numerus="yes">
+</context><context><name>TrickResults</name><message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
         <translation>
@@ -10523,7 +10045,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row "Last trick": whose it is</extracomment>
         <translation>gemacht</translation>
     </message>
     <message>
@@ -10639,10 +10161,7 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>× {times}</translation>
     </message>
-</context>
-<context>
-    <name>TrickStatus</name>
-    <message>
+</context><context><name>TrickStatus</name><message>
         <source>Call a contract, or pass for the simple game.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
         <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
@@ -10935,10 +10454,7 @@
             <numerusform>{playable} von %n Karten.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TrickTable</name>
-    <message numerus="yes">
+</context><context><name>TrickTable</name><message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>
@@ -10974,12 +10490,12 @@
     <message>
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>{rank} rauben</translation>
+        <translation>{rank} tauschen</translation>
     </message>
     <message>
         <source>Exchange!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>Geraubt!</translation>
+        <translation>Getauscht!</translation>
     </message>
     <message>
         <source>Forty!</source>
@@ -10999,7 +10515,7 @@
     <message>
         <source>In this rule set won tricks may not be looked at.</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
+        <translation>Nach diesen Regeln darf man gewonnene Stiche nicht ansehen.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -11034,7 +10550,7 @@
     <message>
         <source>Show it</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>Zeigen</translation>
+        <translation>Melden</translation>
     </message>
     <message>
         <source>So far: {name}, {contract} ({value})</source>
@@ -11079,7 +10595,7 @@
     <message>
         <source>bid {ticks}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>reizt {ticks}</translation>
+        <translation>{ticks} gereizt</translation>
     </message>
     <message>
         <source>deal {deal}</source>
@@ -11114,7 +10630,7 @@
     <message>
         <source>partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>mit dir</translation>
+        <translation>spielt mit</translation>
     </message>
     <message>
         <source>shown by you</source>
@@ -11177,10 +10693,7 @@
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>{words}!</translation>
     </message>
-</context>
-<context>
-    <name>Viewer</name>
-    <message>
+</context><context><name>Viewer</name><message>
         <source>Beginning</source>
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Anfang</translation>
@@ -11210,10 +10723,7 @@
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Voriger Stich</translation>
     </message>
-</context>
-<context>
-    <name>Watched</name>
-    <message numerus="yes">
+</context><context><name>Watched</name><message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>
@@ -11236,10 +10746,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
-</context>
-<context>
-    <name>WindowMessages</name>
-    <message>
+</context><context><name>WindowMessages</name><message>
         <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
@@ -11303,10 +10810,7 @@
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-</context>
-<context>
-    <name>WordSheet</name>
-    <message>
+</context><context><name>WordSheet</name><message>
         <source>Deal the cards</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Karten geben</translation>
@@ -11331,13 +10835,559 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst, oder nichts</translation>
     </message>
-</context>
-<context>
-    <name>_Discs</name>
-    <message>
+</context><context><name>_Discs</name><message>
         <source>Deals: {list}</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Spiele: {list}</translation>
     </message>
-</context>
-</TS>
+</context><context><name>TrickHelp</name><message>
+        <source>1, 2 or 3</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>1, 2 oder 3</translation>
+    </message>
+    <message>
+        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Gereizt wird für die ganze Seite; auch den Partner darf man überbieten.</translation>
+    </message>
+    <message>
+        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein gewonnenes Spiel bringt seiner Seite den Wert, ein verlorenes der anderen.</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein Spiel zählt 1, wenn die Verlierer 33 Augen oder mehr haben, 2, wenn sie weniger haben (Schneider), 3, wenn sie keinen Stich haben (Schwarz).</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein Spiel zählt 1, oder 2, wenn die Verlierer keinen Stich haben (Schwarz).</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 1.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2, oder 3, wenn sie keinen Stich haben.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2.</translation>
+    </message>
+    <message>
+        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Eine Partie hat {target} Spiele, unentschiedene nicht gezählt; wer dann die meisten Chips hat, gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>A game won while the others have nothing counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Eine Partie, in der die anderen nichts haben, zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ein Paar zählt, sobald sein Spieler einen Stich hat, früher oder später; ohne Stich nie.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ein Paar zählt, sobald seine Seite einen Stich hat, früher oder später; ohne Stich nie.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine Farbe als Trumpf an, von der sie eine Karte hat, oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine beliebige Farbe als Trumpf an oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
+    </message>
+    <message>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird zuletzt abgehoben.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Alle Stiche werden gespielt. Paare ändern den Trumpf und sind jedes Mal mehr wert; je zehn Augen zählen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Solange es einen Talon gibt, darf jeder jede Karte spielen; nach dem Stich hebt zuerst der Gewinner ab, dann der Reihe nach die anderen.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Auf Dissle ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Vor jedem Ausspiel darf auch melden, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side again, and so on ({names}): the deal counts up to × {times}. Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene und so fort ({names}): Das Spiel zählt bis zu × {times}. Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Doppeln</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder Verlierer zahlt dem Gewinner mit 33 Augen oder mehr 1 Chip, mit weniger 2 und ohne Stich 3.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder bekommt {hand} Karten: {batches}.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder bekommt für je volle 33 Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full ten card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder bekommt für je volle zehn Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder spielt für sich. Reize, wie oft du 33 Augen machst, und mach mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder spielt für sich. Mach Stiche und melde Paare: Wer am Ende die meisten Augen hat, den bezahlen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>Each side scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jede Seite bekommt für je volle 33 Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Every card serves in one marriage only.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Jede Karte gehört nur zu einem Paar.</translation>
+    </message>
+    <message>
+        <source>Forehand is whoever did not deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Vorhand ist, wer nicht gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick in all of them.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Zum ersten Stich spielt immer die Vorhand aus.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick; in these whoever plays them does: {names}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Zum ersten Stich spielt die Vorhand aus, in diesen Spielen aber, wer sie spielt: {names}.</translation>
+    </message>
+    <message>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Trümpfe stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vorhand beginnt; wer passt, ist draußen, doch das erste Passen der Vorhand heißt nur: einfaches Spiel. Eine Ansage muss mehr wert sein als die vorige. Die höchste wird gespielt.</translation>
+    </message>
+    <message>
+        <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Von der Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {most}, oder passe. Jeder Gereizte verspricht 33 Augen.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Sich ausmelden</translation>
+    </message>
+    <message>
+        <source>If all pass nobody scores, and the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Passen alle, so bekommt niemand etwas, und der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind beide dort, gewinnt der höhere Stand; bei gleichem wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>If both are there, the side that bid wins.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind beide dort, gewinnt die Seite, die gereizt hat.</translation>
+    </message>
+    <message>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sagt niemand „Aus!“, so gewinnt der letzte Stich 1.</translation>
+    </message>
+    <message>
+        <source>If several are there, the bidder wins if he is one of them, else the highest.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind mehrere dort, gewinnt, wer gereizt hat, sonst der Höchste.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden, und der nächste Sieg zählt 1 mehr.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65 : 65 zählt der nächste Sieg 1 mehr.</translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>In Stichen zählen sie: {values}. Zusammen sind das {total}.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Paare enden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Paare dürfen bis zum Ende des Spiels gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Zum ersten Ausspiel darf kein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Niemand meldet sich aus: Jeder Stich wird gespielt, wie viel auch jemand hat.</translation>
+    </message>
+    <message>
+        <source>Nobody may double.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Niemand darf doppeln.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ist der Talon aufgebraucht, gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Eines, das zum allerersten Ausspiel gemeldet wird, zählt 40, denn es bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gespielt wird gegen den Uhrzeiger; Vorhand sitzt rechts vom Geber.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gespielt wird im Uhrzeiger; Vorhand sitzt links vom Geber.</translation>
+    </message>
+    <message>
+        <source>Suit must be followed from the first trick on.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Vom ersten Stich an gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>That is so in the simple game; contracts end by themselves.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>So ist es im einfachen Spiel; angesagte Spiele enden von selbst.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Trumpf. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Der erste Stich</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The game has no end of its own: stop when you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Die Partie hat kein Ende: Hört auf, wann ihr wollt.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer am höchsten gereizt hat, spielt aus, und die Farbe der ersten Karte ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist, und der erste Stich jeder Seite bleibt offen.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer mit dem Ausspielenden spielt, darf es sagen, bevor dieser etwas tut; von da an nur noch der Ausspielende.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the left of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Als Nächster gibt, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the right of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Als Nächster gibt, wer rechts vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The other {count} cards are the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Die übrigen {count} Karten sind der Talon.</translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gegeben wird abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Der Stand beginnt bei {target} und wird heruntergezählt; die Seite, die bei null ist, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Die Seite, die ausspielt, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>The very last trick is worth 10 card points more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Der allerletzte Stich zählt 10 Augen mehr.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Anfangs gibt es keinen Trumpf. Wird ein Paar gemeldet, so wird seine Farbe Trumpf, schon für diesen Stich; gemachte Stiche bleiben gemacht.</translation>
+    </message>
+    <message>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Sie zählen im einfachen Spiel, und im Schnapser und Kontraschnapser nur für dessen Spieler.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Drei Karten bleiben übrig, der Skat: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>To the last card</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Bis zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>What a deal brings</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Was ein Spiel bringt</translation>
+    </message>
+    <message>
+        <source>When all cards are played the most card points win.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind alle Karten gespielt, gewinnen die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer gereizt hat und weniger macht, hat verloren: Das Gereizte geht vom Stand ab, auch unter null. Was darüber gemacht wird, zählt voll.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun, auch die des Partners.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Whoever has won {target} chips first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer zuerst {target} Chips gewonnen hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer ausspielt und selbst einen Stich hat, darf sie gegen die Trumpfkarte {rank} rauben, bevor er ein Paar meldet.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead says it, until the card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Sagen darf es, wer am Ausspiel ist, bis die Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer am Ausspiel ist, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es meldet.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus: Das zählt 20 Augen, in Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, und zwar höher, als schon Trumpf liegt, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, mit welchem Trumpf du magst.</translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Won while the others have nothing it counts two Bummerl, and four if the losers were one point from winning while the others had nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Gewonnen, während die anderen nichts haben, zählt sie zwei Bummerl, und vier, wenn die Verlierer einen Punkt vor dem Sieg waren, als die anderen nichts hatten.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Reize, wie oft ihr 33 Augen macht, und macht mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 66 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Ohne Ansage gewinnt die Seite, die zuerst 66 hat und es sagt; wer ein Spiel ansagt, übernimmt mehr.</translation>
+    </message>
+    <message>
+        <source>{count} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} Karten, jede zweimal; von oben nach unten hat jede Farbe {ranks}. Von zwei gleichen Karten ist die zuerst gespielte höher.</translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} Karten; von oben nach unten hat jede Farbe {ranks}.</translation>
+    </message>
+    <message>
+        <source>{name} ({worth}): {gloss}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
+        <translation>{name} ({worth}): {gloss}</translation>
+    </message>
+</context></TS>

@@ -144,7 +144,9 @@ def _table_of(players: int) -> Reader:
     """Read the last game with so many players, all of it or nothing."""
 
     def read(value: object) -> TableOfSeveral:
-        entry = cast("dict[str, object]", value) if isinstance(value, dict) else {}
+        entry: dict[str, object] = {}
+        if isinstance(value, dict):
+            entry = cast("dict[str, object]", value)
         found = TableOfSeveral(
             rule_set=_rule_set_for(players)(entry.get("rule_set")),
             rule_overrides=_overrides(entry.get("rule_overrides")),

@@ -20,9 +20,10 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, TargetOutline
 from sixtysix_gui.table.theme import Cloth, Z
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.geometry.facing import facing_layout
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.pieces import TurnChevrons
-from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons
+from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons, claims_now
 from sixtysix_gui.table.trick_game.scene.calls import calls_of
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
@@ -34,7 +35,7 @@ from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.zones.reconcile import reconcile
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
-_FOUR = 4
+_TWO, _FOUR = 2, 4
 _FULL_HAND = 6
 
 
@@ -126,6 +127,15 @@ class TrickScene(QGraphicsScene):
         rules = None if self.view is None else self.view.rules
         seats = _FOUR if rules is None else len(rules.seats)
         hand = _FULL_HAND if rules is None else sum(rules.batches)
+        if seats == _TWO:
+            return facing_layout(
+                width,
+                height,
+                self._options.text_scale,
+                hand,
+                card_size=self._options.card_size,
+                tall=self.tall,
+            )
         return TrickLayout.for_size(
             width,
             height,
@@ -267,7 +277,7 @@ class TrickScene(QGraphicsScene):
 
     def _offer(self, view: TrickView | None) -> None:
         """Show the acts that are possible; counter and status make way for the panel."""
-        claims = self.view is not None and self.view.rules.has_claims
+        claims = self.view is not None and claims_now(self.view)
         self.buttons.show(view, claims=claims)
         self._make_way()
 
@@ -279,12 +289,15 @@ class TrickScene(QGraphicsScene):
         """Let the counter and the status line make way for the panel of contracts."""
         panel, layout = self.buttons.panel, self.zones.layout
         has_panel = self.buttons.has_panel
-        self.notices.step_aside(aside=has_panel)
+        area = panel.mapRectToScene(panel.body()) if has_panel else QRectF()
+        self.notices.step_aside(area)
         counter, label = layout.middle.counter, layout.middle.counter_label
+        room = layout.middle.counter_label_width
         if has_panel:
-            counter = layout.panels.counter_beside(panel.mapRectToScene(panel.body()))
+            counter = layout.panels.counter_beside(area)
             label = counter + (layout.middle.counter_label - layout.middle.counter)
-        self.trump.move_counter(counter, label)
+            room = layout.middle.label_width(counter.x(), area.left())
+        self.trump.move_counter(counter, label, room)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""

@@ -107,6 +107,7 @@ class CoachColumn(QWidget):
         self._scroll.setWidget(self.note)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._scroll_to_news)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         trying = QHBoxLayout()
         trying.setSpacing(2)
@@ -145,7 +146,12 @@ class CoachColumn(QWidget):
         self.note.show_text(text)
         if [each.text() for each in self._answers] != list(answers):
             self._make_answers(answers)
-        self._scroll.verticalScrollBar().setValue(0)
+        self._scroll_to_news()
+
+    def _scroll_to_news(self) -> None:
+        """Begin with the verdict, or show what has come below it of what lay hidden."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum() if self.note.text.hidden else 0)
 
     def offer(self, *, trial: bool, hidden: bool) -> None:
         """Say whether the position can be played on, and whether there is anything to uncover."""
@@ -163,6 +169,7 @@ class CoachColumn(QWidget):
         self._head.setFont(fonts.heading(1.1 * unit, bold=True))
         for one in (self.trial, *self._answers):
             one.setFont(fonts.text(unit))
+        self.trial.setStyleSheet(f"padding-left: {unit // 3}px; padding-right: {unit // 3}px;")
         self.note.set_text_size(unit)
         self.list.set_form(unit, block=block)
         self.fit()

@@ -131,7 +131,7 @@ class _SideGrid:
         return made
 
     def _add_totals(self, grid: QGridLayout, row: int, result: Result, totals: Row) -> None:
-        grid.addWidget(self._sheet.make_label(totals.name, wrap=False), row, 0)
+        grid.addWidget(self._sheet.make_label(totals.name), row, 0)
         font = self._sheet.figure_font(_TOTALS, bold=True)
         for place, figure in enumerate(totals.figures):
             failed = result.failed == place
