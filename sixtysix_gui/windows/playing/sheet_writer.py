@@ -13,6 +13,7 @@ from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.tally import Tally
+from sixtysix_gui.table.trick_game.words import they, we
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of, people_of
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -41,7 +42,6 @@ from sixtysix_gui.windows.texts.trick_game.results.settled import (
     TrickTable,
     trick_table,
 )
-from sixtysix_gui.windows.texts.trick_game.scores import they, we
 
 
 @dataclass(frozen=True)
