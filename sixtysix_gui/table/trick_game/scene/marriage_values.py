@@ -1,5 +1,7 @@
 """What marriages have counted, on the eights and at the counter, where two play (MANY 2)."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -10,6 +12,9 @@ from sixtysix_gui.table.trick_game.pieces import Tag
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _MOST = 8
+_LARGEST = 0.15
+"""The unit of the tags in W, at most: large words would hide the sign of trump and each other."""
+
 _AT_COUNTER = 0.30, -0.33
 """The tag at the counter, from its middle in W."""
 
@@ -29,8 +34,9 @@ class MarriageValues:
 
     def lay_out(self, look: Look) -> None:
         """Take another look; ``show`` follows."""
+        unit = min(look.text_unit, _LARGEST * look.card_width)
         for tag in (*self.tags, self.counter):
-            tag.set_look(look)
+            tag.set_look(replace(look, text_unit=unit))
 
     def show(self, view: TrickView) -> None:
         """Tell of every marriage that has an eight."""
