@@ -225,9 +225,11 @@ class TrickPanels:
 
     def _leaves_counter(self, left: float) -> bool:
         """Whether the trump counter finds room left of a sheet that begins there."""
-        radius, gap = self.middle.counter_radius, _APART * self.metrics.card_width
-        hand = self.metrics.x0 + self.frame.seen_of_others - self.metrics.rim
-        return left - 2 * radius >= hand + gap / 2
+        return left - self._side_hand_ends >= 2 * self.middle.counter_radius
+
+    @property
+    def _side_hand_ends(self) -> float:
+        return self.metrics.x0 + self.frame.seen_of_others - self.metrics.rim
 
     def counter_beside(self, panel: QRectF) -> QPointF:
         """Centre of the trump counter while a sheet lies there: left of it, else above it."""
@@ -236,6 +238,16 @@ class TrickPanels:
         gap = _APART * metrics.card_width
         if usual.x() + radius + gap <= panel.left():
             return usual
-        if self._leaves_counter(panel.left() - gap):
-            return QPointF(panel.left() - gap - radius, usual.y())
+        if self._leaves_counter(panel.left()):
+            spare = panel.left() - self._side_hand_ends - 2 * radius
+            return QPointF(panel.left() - min(gap, spare / 2) - radius, usual.y())
         return QPointF(metrics.axis, panel.top() - gap - radius)
+
+    def counter_label_beside(self, panel: QRectF) -> float:
+        """How wide the label below the counter may be while a sheet lies there."""
+        counter, foot = self.counter_beside(panel), self.middle.counter_radius
+        if counter.y() + foot <= panel.top():
+            return 0.0
+        x, gap = counter.x(), _APART / 10 * self.metrics.card_width
+        room = 2 * (min(x - self._side_hand_ends, panel.left() - x) - gap)
+        return max(0.0, min(room, self.middle.counter_label_width))

@@ -160,6 +160,13 @@ class TrickNotices(QObject):
             self._say(chair, text, None, Speech.CALL)
             self.bubbles[chair].setOpacity(1.0)
 
+    def calls_fit(self, *taken: QRectF) -> bool:
+        """Whether the calls leave each other, the plates and what is taken free."""
+        if self._layout is None:
+            return True
+        widths = {chair: self.bubbles[chair].body().width() for chair in self._calls}
+        return self._layout.sentences.bubbles_fit(widths, *taken)
+
     @property
     def calls(self) -> dict[Chair, str]:
         """The calls that are to be read."""

@@ -173,7 +173,7 @@ class TrickScene(QGraphicsScene):
         self._tell(view)
         self._mark_hand(offered=newest and not self._given_up)
         self._offer(view if newest and not self._given_up else None)
-        self.notices.show_calls(calls_of(view))
+        self._say_calls(view)
         self.settle()
 
     def take_game(self, view: TrickView) -> None:
@@ -290,11 +290,22 @@ class TrickScene(QGraphicsScene):
         panel, layout = self.buttons.panel, self.zones.layout
         has_panel = self.buttons.has_panel
         self.notices.step_aside(aside=has_panel)
-        counter, label = layout.middle.counter, layout.middle.counter_label
+        counter, room = layout.middle.counter, layout.middle.counter_label_width
         if has_panel:
-            counter = layout.panels.counter_beside(panel.mapRectToScene(panel.body()))
-            label = counter + (layout.middle.counter_label - layout.middle.counter)
-        self.trump.move_counter(counter, label)
+            sheet = panel.mapRectToScene(panel.body())
+            counter = layout.panels.counter_beside(sheet)
+            room = layout.panels.counter_label_beside(sheet)
+        self.trump.move_counter(counter, room)
+
+    def _say_calls(self, view: TrickView) -> None:
+        """Let the calls of an auction be read in bubbles, or at the plates where a sheet is."""
+        panel, calls = self.buttons.panel, calls_of(view)
+        pieces = (panel, self.trump.counter) if self.buttons.has_panel else ()
+        taken = [piece.mapRectToScene(piece.body()) for piece in pieces]
+        self.notices.show_calls(calls)
+        if not self.notices.calls_fit(*taken):
+            self.notices.show_calls({})
+            self.plates.tag_calls(calls)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""

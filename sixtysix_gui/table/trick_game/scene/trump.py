@@ -28,6 +28,9 @@ _TWO = 2
 
 _MOST_SEALS = 8
 
+_DEAL_BELOW = 1.75
+"""How far the number of the deal is below the label of the counter, in t."""
+
 
 class TrumpTeller:
     """Tells trump by the counter, or by the badge beside a talon with its turn-up."""
@@ -35,6 +38,7 @@ class TrumpTeller:
     def __init__(self, scene: QGraphicsScene, zones: TrickZones) -> None:
         """Make the pieces, hidden."""
         self._zones = zones
+        self._whence = ""
         self.counter = TrumpCounter()
         self.label = RoomyLabel()
         self.deal = RoomyLabel()
@@ -77,7 +81,6 @@ class TrumpTeller:
 
     def show(self, view: TrickView, score: Score, labels: SeatLabels) -> None:
         """Tell what a view says."""
-        self._show_deal(view, score)
         turns_up = view.rules.turns_up
         waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
         self.counter.setVisible(not turns_up and not waits)
@@ -85,9 +88,10 @@ class TrumpTeller:
         self.gone.setVisible(turns_up)
         self.badge.set_suit(view.trump)
         self.counter.set_trump(_told(view))
-        text = whence(view, labels)
-        self.label.set_text(text)
-        self.label.setVisible(bool(text) and self.counter.isVisible() and self.label.fits)
+        self._whence = whence(view, labels)
+        self.label.set_text(self._whence)
+        self._show_label()
+        self._show_deal(view, score)
         self.widow.set_text(words.widow())
         self.show_cards()
 
@@ -97,7 +101,8 @@ class TrumpTeller:
         told = view.rules.plan.name == "three-66" and view.phase is not Phase.TRUMP
         self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
         self.deal.set_max_width(middle.counter_label_width)
-        self.deal.setPos(middle.counter_label + QPointF(0.0, 1.75 * t))
+        below = _DEAL_BELOW * t if self.label.isVisible() else 0.0
+        self.deal.setPos(middle.counter_label + QPointF(0.0, below))
         self.deal.setVisible(told and self.deal.fits)
 
     def show_cards(self) -> None:
@@ -133,10 +138,17 @@ class TrumpTeller:
         self.label.hide()
         return self.counter
 
-    def move_counter(self, counter: QPointF, label: QPointF) -> None:
-        """Put the counter and its label elsewhere, beside a panel."""
+    def move_counter(self, counter: QPointF, room: float) -> None:
+        """Put the counter elsewhere, beside a panel, with its label if so much room is enough."""
+        middle = self._zones.layout.middle
         self.counter.setPos(counter)
-        self.label.setPos(label)
+        self.label.setPos(counter + (middle.counter_label - middle.counter))
+        self.label.set_max_width(room)
+        self._show_label()
+
+    def _show_label(self) -> None:
+        told = bool(self._whence) and self.counter.isVisible()
+        self.label.setVisible(told and self.label.fits)
 
     def clear(self) -> None:
         """Tell nothing."""
