@@ -29,6 +29,8 @@ from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
 
@@ -164,9 +166,11 @@ class GameProgress:
 
 
 def view_of(state: Deal, seat: Seat, game: Game) -> View:
-    """Give what a seat may know of a deal, at the score of a game where that is part of it."""
+    """Give what a seat may know of a deal, at the score of its game."""
     if isinstance(state, DealState) and isinstance(game, GameState):
         return state.view(seat, game.won, game.carry)
+    if isinstance(state, TrickDeal) and isinstance(game, TrickGame):
+        return game.view(state, seat)
     return state.view(seat)
 
 

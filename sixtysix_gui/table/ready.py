@@ -1,9 +1,9 @@
 """Which rule sets can be played in the window: those whose table is ready, and no others."""
 
 from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
 
-READY: tuple[str, ...] = rule_set_names()
+_NOT_READY = frozenset(("idiots-66", "gaigel-2"))
+READY: tuple[str, ...] = tuple(name for name in GAMES.names() if name not in _NOT_READY)
 """Their names. New game, the demonstration and saved games offer exactly these."""
 
 

@@ -67,7 +67,8 @@ def card_decision(
     begin(tree, terms, party, skill, exact)
     _run(tree, view, skill, iterations, keeper, seed)
     found = _legal(tree.results(), view)
-    best = max(found, key=lambda result: result[1:])
+    rank = _by_mean if skill.is_hasty else _by_visits
+    best = max(found, key=rank)
     return _decision(view, found, best, tree.iterations, keeper.standing)
 
 
@@ -89,12 +90,12 @@ def _solved_decision(
     terms = keeper.terms_of(view)
     pool = pool_for(view, skill, POOL, keeper, seed)
     worlds = min(iterations, _most_worlds(skill, len(view.hand)))
-    search = keeper.solved(terms, stop)
+    search = keeper.solved(terms, stop, seed)
     party = view.rules.sides[view.seat].number
     free = terms.latest_marriage
     search.run(pool, party, worlds, skill.habits, skill.slack, free_melds=free)
     found = _legal(search.results(), view)
-    best = max(found, key=lambda result: (result[2], -result[0]))
+    best = max(found, key=_by_mean)
     return _decision(view, found, best, search.worlds, keeper.standing)
 
 
@@ -124,6 +125,14 @@ def _run(
 
 Result = tuple[int, int, float]
 """A move by its number, how often it was tried, and its mean worth."""
+
+
+def _by_visits(result: Result) -> tuple[float, float]:
+    return result[1], result[2]
+
+
+def _by_mean(result: Result) -> tuple[float, float]:
+    return result[2], -result[0]
 
 
 def _legal(results: Sequence[Result], view: TrickView) -> list[Result]:

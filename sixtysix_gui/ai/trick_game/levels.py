@@ -33,11 +33,36 @@ _CLUB = TrickSkill(
 
 TRICK_LEVELS: Mapping[str, TrickSkill] = {
     "master": _MASTER,
-    "expert": replace(_MASTER, iterations=400, worlds=24, descents=150, exact_tricks=2),
+    "expert": replace(
+        _MASTER,
+        iterations=150,
+        worlds=24,
+        descents=150,
+        exact_tricks=2,
+        solved_tricks=0,
+        beliefs=0,
+    ),
     "club": _CLUB,
-    "casual": replace(_CLUB, iterations=12, worlds=6, descents=20, memory="last", boldness=40),
+    "casual": replace(
+        _CLUB,
+        iterations=30,
+        worlds=6,
+        descents=20,
+        own=100,
+        is_hasty=True,
+        memory="last",
+        boldness=40,
+    ),
     "novice": replace(
-        _CLUB, iterations=4, worlds=2, descents=2, slack=24, memory="last", boldness=-80
+        _CLUB,
+        iterations=5,
+        worlds=2,
+        descents=2,
+        own=1000,
+        slack=24,
+        is_hasty=True,
+        memory="last",
+        boldness=-80,
     ),
 }
 """The skill of each level, the strongest first."""
@@ -65,6 +90,7 @@ TRICK_OPTIONS = (
     PlayerOption("beliefs", WholeNumber(0, 1000), "tenths of a point of habit, 0 for none"),
     PlayerOption("doubt", WholeNumber(0, 100), "hundredths of acts that follow no habit"),
     PlayerOption("score_aware", Switch(), "plays for the game where a deal can end it"),
+    PlayerOption("is_hasty", Switch(), "takes what looked best in few worlds"),
     PlayerOption("memory", Choice(MEMORIES), "which of the cards played are remembered"),
     PlayerOption("boldness", WholeNumber(0, 600), "hundredths of a point risked by a call"),
 )
@@ -72,8 +98,9 @@ TRICK_OPTIONS = (
 
 def trick_skill_with(skill: TrickSkill, options: Options) -> TrickSkill:
     """Give a skill with the chosen options changed."""
-    others = ("memory", "score_aware")
+    others = ("memory", "score_aware", "is_hasty")
     numbers = {name: int(value) for name, value in options.items() if name not in others}
     memory = cast("Memory", options.get("memory", skill.memory))
     score_aware = bool(options.get("score_aware", skill.score_aware))
-    return replace(skill, memory=memory, score_aware=score_aware, **numbers)
+    is_hasty = bool(options.get("is_hasty", skill.is_hasty))
+    return replace(skill, memory=memory, score_aware=score_aware, is_hasty=is_hasty, **numbers)

@@ -126,11 +126,11 @@ class TermsKeeper:
         self._pool.serve(terms, past_terms)
         return self._pool
 
-    def solved(self, terms: TrickTerms, stop: Stop) -> SolvedWorlds:
+    def solved(self, terms: TrickTerms, stop: Stop, seed: int) -> SolvedWorlds:
         """Give the search of solved worlds."""
         if self._solved is None:
             self._solved = SolvedWorlds(terms, stop)
-        self._solved.take_up(terms, stop)
+        self._solved.take_up(terms, stop, seed)
         return self._solved
 
 

@@ -1,5 +1,6 @@
 """Games for three and four are played to their ends, and written down as many.md 12 wants it."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -14,6 +15,7 @@ from sixtysix_gui.records.every_game import check_every_record, write_every_reco
 from sixtysix_gui.rules.events import CardDrawn, CardLaid, CardsDealt
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.view import TrickView
 from tests.controller.trick_game.conftest import (
     GAME_NAMES,
@@ -47,6 +49,23 @@ def test_a_whole_game_is_played_to_its_end(
     checks = list(check_every_record(write_every_records(desk.controller.game_records())))
     assert all(isinstance(check, RightRecord) for check in checks), checks
     assert len(checks) == len(finished)
+
+
+@pytest.mark.parametrize("game", ["three-66", "na-66", "gaigel"])
+def test_the_players_know_the_score(
+    game: str, make_trick_desk: MakeTrickDesk, qtbot: QtBot
+) -> None:
+    player = ThumbPlayer()
+    desk = make_trick_desk(player)
+    desk.controller.new_game(replace(setup_for(game), rules=GAMES.rules(game)))
+    for _ in range(3):
+        desk.controller.deal()
+        desk.finish_deal(qtbot, thumb_move)
+    before = desk.log.finished[-1].before
+    assert isinstance(before, TrickGame)
+    assert any(before.won)
+    view = player.views[-1]
+    assert (view.score, view.carry, view.decided) == (before.won, before.carry, before.decided)
 
 
 @pytest.mark.parametrize("seat", Seat)

@@ -1,7 +1,7 @@
 """Numbers that several of the searches use; compiled code inlines codes.pxd.
 
-A move is the place of a card; MELDING more, if its marriage is shown with it; SHOWING and a suit
-is a marriage that the leader's partner shows. SILENT, which is no move, tells of the past that he
+A move is the place of a card; MELDING more, if its marriage is shown with it; SHOWING and a suit is
+a marriage that the leader's partner shows. SILENT, which is no move, tells of the past that he
 showed none.
 """
 

@@ -42,9 +42,10 @@ class SolvedWorlds:
         self.moves = [0] * 64
         self.sums = [0.0] * 64
 
-    def take_up(self, terms: TrickTerms, stop: Stop) -> None:
+    def take_up(self, terms: TrickTerms, stop: Stop, seed: int) -> None:
         """Serve another decision, perhaps under other terms."""
         self.stop = stop
+        self.chance = Chance(seed)
         self.endings.take_up(terms, stop)
         if terms is not self.terms:
             self.terms = terms

@@ -242,12 +242,3 @@ class TrickPanels:
             spare = panel.left() - self._side_hand_ends - 2 * radius
             return QPointF(panel.left() - min(gap, spare / 2) - radius, usual.y())
         return QPointF(metrics.axis, panel.top() - gap - radius)
-
-    def counter_label_beside(self, panel: QRectF) -> float:
-        """How wide the label below the counter may be while a sheet lies there."""
-        counter, foot = self.counter_beside(panel), self.middle.counter_radius
-        if counter.y() + foot <= panel.top():
-            return 0.0
-        x, gap = counter.x(), _APART / 10 * self.metrics.card_width
-        room = 2 * (min(x - self._side_hand_ends, panel.left() - x) - gap)
-        return max(0.0, min(room, self.middle.counter_label_width))

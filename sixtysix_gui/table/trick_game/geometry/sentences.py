@@ -152,7 +152,7 @@ class TrickSentences:
         tops = [card.top() for card in bounds if card.left() < right]
         return min(tops, default=self.metrics.height) - gap
 
-    def bubbles_fit(self, widths: Mapping[Chair, float], *taken: QRectF) -> bool:
+    def bubbles_fit(self, widths: Mapping[Chair, float], taken: QRectF) -> bool:
         """Whether the bubbles of calls leave each other, the plates and what is taken free.
 
         Where they do not, all calls become tags at the plates.
@@ -164,7 +164,7 @@ class TrickSentences:
         ]
         plates = [self.sides.plate(chair) for chair in self.metrics.chairs]
         for index, area in enumerate(areas):
-            others = [*taken, *plates, *areas[index + 1 :]]
+            others = [taken, *plates, *areas[index + 1 :]]
             if any(area.intersects(other) for other in others):
                 return False
         return True

@@ -1,7 +1,5 @@
 """Who sits where: plates with side bands, tags of contracts, dots, and the own card points."""
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -126,22 +124,15 @@ class Plates:
         line = score_line(view, score.of(seating.party(chair)))
         plate.set_second_line(f"{line} · {note}" if note else line)
 
-    def tag_calls(self, calls: Mapping[Chair, str]) -> None:
-        """Show what was called in tags at the plates, where bubbles find no room."""
-        for chair, text in calls.items():
-            self._tag(chair, text, golden=False)
-
     def _show_tag(self, view: TrickView, seating: Seating, chair: Chair) -> None:
         text = _tag_of(view) if view.bidder is seating.seat(chair) else ""
-        self._tag(chair, text, golden=True)
-
-    def _tag(self, chair: Chair, text: str, *, golden: bool) -> None:
         tag = self.tags[chair]
         tag.setVisible(bool(text))
-        if text:
-            tag.set_golden(golden)
-            tag.set_text(text)
-            tag.setPos(self._zones.layout.sides.tag(chair, tag.body().width()))
+        tag.set_golden(True)
+        tag.set_text(text)
+        width = tag.body().width()
+        self.plates[chair].set_tag_width(width)
+        tag.setPos(self._zones.layout.sides.tag(chair, width))
 
     def _show_points(self, view: TrickView, seating: Seating, options: TableOptions) -> None:
         shown = options.show_points != "none"

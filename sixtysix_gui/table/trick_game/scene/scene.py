@@ -26,10 +26,11 @@ from sixtysix_gui.table.trick_game.pieces import TurnChevrons
 from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons, claims_now
 from sixtysix_gui.table.trick_game.scene.calls import calls_of
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
+from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
 from sixtysix_gui.table.trick_game.scene.opened_tricks import LaidOpen
 from sixtysix_gui.table.trick_game.scene.plates import Plates, PlateThinking
-from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard
+from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
 from sixtysix_gui.table.trick_game.scene.trump import Seals, TrumpTeller
 from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.zones.reconcile import reconcile
@@ -61,6 +62,7 @@ class TrickScene(QGraphicsScene):
         self.thinking = PlateThinking(self.plates, self)
         self.trump = TrumpTeller(self, self.zones)
         self.seals = Seals(self, self.zones)
+        self.values = MarriageValues(self, self.zones)
         self.board = ScoreBoard(self, self.zones, self.kit)
         self.buttons = TrickButtons(self, self.zones, intents)
         self.notices = TrickNotices(self, self)
@@ -110,7 +112,7 @@ class TrickScene(QGraphicsScene):
         self.look = look = Look(
             metrics.text_unit, metrics.card_width, ratio, cloth, self.kit.style, contrast
         )
-        for part in (self.plates, self.trump, self.seals, self.board):
+        for part in (self.plates, self.trump, self.seals, self.values, self.board):
             part.lay_out(look)
         self.notices.lay_out(layout, look)
         self.opened_tricks.set_look(look)
@@ -127,12 +129,13 @@ class TrickScene(QGraphicsScene):
         rules = None if self.view is None else self.view.rules
         seats = _FOUR if rules is None else len(rules.seats)
         hand = _FULL_HAND if rules is None else sum(rules.batches)
-        if seats == _TWO:
+        if rules is not None and seats == _TWO:
             return facing_layout(
                 width,
                 height,
                 self._options.text_scale,
                 hand,
+                uses_slate=kind_of(rules) is ScoreKind.SLATE,
                 card_size=self._options.card_size,
                 tall=self.tall,
             )
@@ -173,7 +176,7 @@ class TrickScene(QGraphicsScene):
         self._tell(view)
         self._mark_hand(offered=newest and not self._given_up)
         self._offer(view if newest and not self._given_up else None)
-        self._say_calls(view)
+        self.notices.show_calls(calls_of(view))
         self.settle()
 
     def take_game(self, view: TrickView) -> None:
@@ -192,6 +195,7 @@ class TrickScene(QGraphicsScene):
         self.score = score
         self.kit.prepare(view.rules.pack, (self.zones.layout.metrics.sizes.own, 1.0))
         self.seals.clear()
+        self.values.clear()
         self.trump.clear()
         self.plates.show(view, score, self._options, given_up=True)
         self.board.show(view, score, self.labels, self._options.deck)
@@ -201,6 +205,7 @@ class TrickScene(QGraphicsScene):
         self.plates.show(view, self.score, self._options, given_up=self._given_up)
         self.trump.show(view, self.score, self.labels)
         self.seals.show(view)
+        self.values.show(view)
         self.board.show(view, self.score, self.labels, self._options.deck)
         self.chevrons.setVisible(view.rules.values["play.direction"] == "anticlockwise")
 
@@ -227,7 +232,7 @@ class TrickScene(QGraphicsScene):
         self.notices.hush()
         self.notices.end_refusal()
         self.zones.clear_table()
-        for part in (self.plates, self.trump, self.seals, self.board):
+        for part in (self.plates, self.trump, self.seals, self.values, self.board):
             part.clear()
         self.chevrons.hide()
         self._set_bare(bare=True)
@@ -289,23 +294,16 @@ class TrickScene(QGraphicsScene):
         """Let the counter and the status line make way for the panel of contracts."""
         panel, layout = self.buttons.panel, self.zones.layout
         has_panel = self.buttons.has_panel
-        self.notices.step_aside(aside=has_panel)
-        counter, room = layout.middle.counter, layout.middle.counter_label_width
+        area = panel.mapRectToScene(panel.body()) if has_panel else QRectF()
+        counter, label = layout.middle.counter, layout.middle.counter_label
+        room = layout.middle.counter_label_width
         if has_panel:
-            sheet = panel.mapRectToScene(panel.body())
-            counter = layout.panels.counter_beside(sheet)
-            room = layout.panels.counter_label_beside(sheet)
-        self.trump.move_counter(counter, room)
-
-    def _say_calls(self, view: TrickView) -> None:
-        """Let the calls of an auction be read in bubbles, or at the plates where a sheet is."""
-        panel, calls = self.buttons.panel, calls_of(view)
-        pieces = (panel, self.trump.counter) if self.buttons.has_panel else ()
-        taken = [piece.mapRectToScene(piece.body()) for piece in pieces]
-        self.notices.show_calls(calls)
-        if not self.notices.calls_fit(*taken):
-            self.notices.show_calls({})
-            self.plates.tag_calls(calls)
+            counter = layout.panels.counter_beside(area)
+            label = counter + (layout.middle.counter_label - layout.middle.counter)
+            room = layout.middle.label_width(counter.x(), area.left())
+        self.trump.move_counter(counter, label, room)
+        trump = self.trump.counter.mapRectToScene(self.trump.counter.body())
+        self.notices.step_aside(area.united(trump) if has_panel else area)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""

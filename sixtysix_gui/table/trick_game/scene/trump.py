@@ -19,17 +19,18 @@ from sixtysix_gui.table.trick_game.pieces import (
     TrumpCounter,
 )
 from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.trick_game.zones.reconcile import has_eights
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
 _ROYAL = 40
+_NEXT_LABEL = 1.75
+"""How far below the counter's label the next one lies, in t."""
+
 _TWO = 2
 """Of two players everybody sees who led: the other's card lies above."""
 
 _MOST_SEALS = 8
-
-_DEAL_BELOW = 1.75
-"""How far the number of the deal is below the label of the counter, in t."""
 
 
 class TrumpTeller:
@@ -38,7 +39,6 @@ class TrumpTeller:
     def __init__(self, scene: QGraphicsScene, zones: TrickZones) -> None:
         """Make the pieces, hidden."""
         self._zones = zones
-        self._whence = ""
         self.counter = TrumpCounter()
         self.label = RoomyLabel()
         self.deal = RoomyLabel()
@@ -81,6 +81,7 @@ class TrumpTeller:
 
     def show(self, view: TrickView, score: Score, labels: SeatLabels) -> None:
         """Tell what a view says."""
+        self._show_deal(view, score)
         turns_up = view.rules.turns_up
         waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
         self.counter.setVisible(not turns_up and not waits)
@@ -88,21 +89,17 @@ class TrumpTeller:
         self.gone.setVisible(turns_up)
         self.badge.set_suit(view.trump)
         self.counter.set_trump(_told(view))
-        self._whence = whence(view, labels)
-        self.label.set_text(self._whence)
+        self.label.set_text(whence(view, labels))
         self._show_label()
-        self._show_deal(view, score)
         self.widow.set_text(words.widow())
         self.show_cards()
 
     def _show_deal(self, view: TrickView, score: Score) -> None:
         """Say which deal of the game it is, below the counter's label, where there is room."""
-        middle, t = self._zones.layout.middle, self._zones.layout.metrics.text_unit
+        middle = self._zones.layout.middle
         told = view.rules.plan.name == "three-66" and view.phase is not Phase.TRUMP
         self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
         self.deal.set_max_width(middle.counter_label_width)
-        below = _DEAL_BELOW * t if self.label.isVisible() else 0.0
-        self.deal.setPos(middle.counter_label + QPointF(0.0, below))
         self.deal.setVisible(told and self.deal.fits)
 
     def show_cards(self) -> None:
@@ -138,17 +135,20 @@ class TrumpTeller:
         self.label.hide()
         return self.counter
 
-    def move_counter(self, counter: QPointF, room: float) -> None:
-        """Put the counter elsewhere, beside a panel, with its label if so much room is enough."""
-        middle = self._zones.layout.middle
+    def move_counter(self, counter: QPointF, label: QPointF, room: float) -> None:
+        """Put the counter and its label elsewhere, beside a panel; the label has so much room."""
         self.counter.setPos(counter)
-        self.label.setPos(counter + (middle.counter_label - middle.counter))
+        self.label.setPos(label)
         self.label.set_max_width(room)
         self._show_label()
 
     def _show_label(self) -> None:
-        told = bool(self._whence) and self.counter.isVisible()
+        told = bool(self.label.text) and self.counter.isVisible()
         self.label.setVisible(told and self.label.fits)
+        below = (
+            _NEXT_LABEL * self._zones.layout.metrics.text_unit if self.label.isVisible() else 0.0
+        )
+        self.deal.setPos(self.label.pos() + QPointF(0.0, below))
 
     def clear(self) -> None:
         """Tell nothing."""
@@ -178,6 +178,8 @@ class Seals:
         seating = Seating.of(view)
         for seal in self.seals:
             seal.hide()
+        if has_eights(view):
+            return
         free = iter(self.seals)
         for pile in seating.piles:
             mine = [m for m in view.marriages if seating.pile(m.seat) is pile]
@@ -191,8 +193,13 @@ class Seals:
                 seal.setPos(place)
                 seal.show()
 
-    def add(self, view: TrickView, seat: Seat, suit: Suit, points: int) -> Seal:
-        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all."""
+    def add(self, view: TrickView, seat: Seat, suit: Suit, points: int) -> Seal | None:
+        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all.
+
+        None where eights tell of marriages.
+        """
+        if has_eights(view):
+            return None
         seating = Seating.of(view)
         pile = seating.pile(seat)
         before = [seal for seal in self.seals if seal.isVisible()]
@@ -231,17 +238,21 @@ def whence(view: TrickView, labels: SeatLabels) -> str:
     if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
         return words.no_trumps()
     if rules.values["trump.by"] == "latest-marriage":
-        return words.next_marriage(20 * (len(view.marriages) + 1))
+        may_come = view.talon_left or rules.melds_exhausted
+        shown = len(view.marriages)
+        return words.next_marriage(20 * (shown + 1)) if may_come and shown < len(Suit) else ""
     if view.bid and view.phase is not Phase.BID:
         return words.to_make(view.bid * TICK)
     if view.trump is None:
         return ""
     if rules.cuts:
         seat = rules.seats[(view.dealer - 1) % len(rules.seats)]
-        return words.shown_by_you() if seat is view.seat else words.shown_by(labels.names[seat])
+        is_me = seat is view.seat and not labels.only_watched
+        return words.shown_by_you() if is_me else words.shown_by(labels.names[seat])
     if view.faced is not None:
         return words.turned()
     if rules.names_trump:
         seat = rules.after(view.dealer)
-        return words.named_by_you() if seat is view.seat else words.named_by(labels.names[seat])
+        is_me = seat is view.seat and not labels.only_watched
+        return words.named_by_you() if is_me else words.named_by(labels.names[seat])
     return ""
