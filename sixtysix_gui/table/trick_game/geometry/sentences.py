@@ -153,7 +153,7 @@ class TrickSentences:
         return min(tops, default=self.metrics.height) - gap
 
     def bubbles_fit(self, widths: Mapping[Chair, float], taken: QRectF) -> bool:
-        """Whether the bubbles of calls leave each other and something else free.
+        """Whether the bubbles of calls leave each other, the plates and what is taken free.
 
         Where they do not, all calls become tags at the plates.
         """

@@ -295,7 +295,6 @@ class TrickScene(QGraphicsScene):
         panel, layout = self.buttons.panel, self.zones.layout
         has_panel = self.buttons.has_panel
         area = panel.mapRectToScene(panel.body()) if has_panel else QRectF()
-        self.notices.step_aside(area)
         counter, label = layout.middle.counter, layout.middle.counter_label
         room = layout.middle.counter_label_width
         if has_panel:
@@ -303,6 +302,8 @@ class TrickScene(QGraphicsScene):
             label = counter + (layout.middle.counter_label - layout.middle.counter)
             room = layout.middle.label_width(counter.x(), area.left())
         self.trump.move_counter(counter, label, room)
+        trump = self.trump.counter.mapRectToScene(self.trump.counter.body())
+        self.notices.step_aside(area.united(trump) if has_panel else area)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""
