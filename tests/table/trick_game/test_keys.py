@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.moves import (
@@ -93,9 +93,9 @@ def test_the_focus_waits_where_nothing_is_lost(
     table: TrickTableView, name: str, phase: Phase, waits: Move
 ) -> None:
     table.play((), view_where(name, lambda v: v.phase is phase))
-    table.setFocus(Qt.FocusReason.TabFocusReason)  # shows where the focus is
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    QTest.keyClick(table, Qt.Key.Key_Left)  # the first key only shows where the focus is
     assert table.focus_name == waits
-    table.clearFocus()
 
 
 def test_a_partner_shows_at_once(table: TrickTableView) -> None:
