@@ -1,6 +1,6 @@
 """What readers of the screen find on the table: real buttons, in the order of the focus."""
 
-from collections.abc import Hashable
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -33,8 +33,8 @@ def button_of(table: TableView, name: StopName) -> ReaderButton:
     return next(button for button in table.reader_buttons if button.name == name)
 
 
-def names(table: TableView) -> list[Hashable]:
-    return [button.name for button in table.reader_buttons]
+def names(table: TableView) -> list[StopName]:
+    return [cast("StopName", button.name) for button in table.reader_buttons]
 
 
 @pytest.fixture

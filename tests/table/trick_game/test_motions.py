@@ -35,8 +35,6 @@ ROWS = [  # the design's rows: slow, normal, fast
     (Motion.THREE_REST, 1300, 820, 400),
     (Motion.WIDOW, 460, 320, 180),
     (Motion.SEAL, 420, 300, 180),
-    (Motion.CHIP, 300, 200, 110),
-    (Motion.DOUBLING, 350, 250, 150),
 ]
 
 
