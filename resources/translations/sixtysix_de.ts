@@ -2005,14 +2005,14 @@
 <context>
     <name>DemonstrationPage</name>
     <message>
-        <source>A demonstration: the computer plays both hands. Esc ends it.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
-        <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
-    </message>
-    <message>
         <source>A demonstration: the computer plays all hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt alle Blätter. Esc beendet sie.</translation>
+    </message>
+    <message>
+        <source>A demonstration: the computer plays both hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3258,11 @@
         <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
     </message>
     <message>
+        <source>The others then win it.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Die anderen gewinnen sie dann.</translation>
+    </message>
+    <message>
         <source>The same cards once more, for practice. Your game waits.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
@@ -3271,11 +3276,6 @@
         <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
-    </message>
-    <message>
-        <source>The others then win it.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Die anderen gewinnen sie dann.</translation>
     </message>
 </context>
 <context>
@@ -5213,6 +5213,11 @@
         <translation>Z&amp;urück zur Partie</translation>
     </message>
     <message>
+        <source>&amp;Bid</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Rei&amp;zen</translation>
+    </message>
+    <message>
         <source>&amp;Close talon</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Zudrehen</translation>
@@ -5348,6 +5353,11 @@
         <translation>A&amp;ugen</translation>
     </message>
     <message>
+        <source>Co&amp;ntract</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>A&amp;nsage</translation>
+    </message>
+    <message>
         <source>Cop&amp;y deal code</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spielcode &amp;kopieren</translation>
@@ -5356,6 +5366,11 @@
         <source>Deal cod&amp;e…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spiel&amp;code …</translation>
+    </message>
+    <message>
+        <source>Do&amp;uble</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>&amp;Verdoppeln</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
@@ -5388,6 +5403,16 @@
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
     </message>
     <message>
+        <source>T&amp;rumps</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>T&amp;rumpf</translation>
+    </message>
+    <message>
+        <source>Turn a ca&amp;rd</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Karte auf&amp;decken</translation>
+    </message>
+    <message>
         <source>Watch a &amp;demonstration</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
@@ -5411,31 +5436,6 @@
         <source>&amp;Sound</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;on</translation>
-    </message>
-    <message>
-        <source>&amp;Bid</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
-        <translation>Rei&amp;zen</translation>
-    </message>
-    <message>
-        <source>Co&amp;ntract</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
-        <translation>A&amp;nsage</translation>
-    </message>
-    <message>
-        <source>Do&amp;uble</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
-        <translation>&amp;Verdoppeln</translation>
-    </message>
-    <message>
-        <source>T&amp;rumps</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
-        <translation>T&amp;rumpf</translation>
-    </message>
-    <message>
-        <source>Turn a ca&amp;rd</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
-        <translation>Karte auf&amp;decken</translation>
     </message>
 </context>
 <context>
@@ -8265,6 +8265,11 @@
         <source>Last game: you gave up.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Letzte Partie: Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Last game: you lost, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: verloren, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>

@@ -40,6 +40,7 @@ from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.texts.opponents import (
     Opponent,
+    opponent_called,
     opponent_of,
     plate_labels,
     practice_word,
@@ -273,12 +274,25 @@ class GameFlow(Conductor):
         self._controller.retry_player()
 
     def hand_over(self, player: str) -> None:
-        """Let another player go on in the computer's seat, under his own face and name."""
+        """Let another player go on for the one who failed, under his own face and name."""
         setup = self._controller.setup
-        if setup is not None:
-            name = opponent_name_of(self._settings, opponent_of(player))
-            self._controller.hand_over(setup.opponent, player, name)
-            self.speak_anew()
+        if setup is None:
+            return
+        failing = self._controller.failing_seat
+        seat = setup.opponent if failing is None else failing
+        with_him = replace(setup, players={**setup.players, seat: player})
+        name = names_at(with_him, self._settings)[seat]
+        self._controller.hand_over(seat, player, name)
+        self.speak_anew()
+
+    @property
+    def failing(self) -> tuple[Opponent, str]:
+        """Who has failed to decide, and how sentences call him."""
+        setup, seat = self._controller.setup, self._controller.failing_seat
+        if setup is None or seat is None or len(setup.seats) == 2:
+            return self.opponent, opponent_called(self.opponent, self._settings.deck)
+        player = opponent_of(setup.players[seat])
+        return player, people_of(setup, self._settings).name(seat)
 
     @override
     def _lay_cards(self, view: View) -> None:

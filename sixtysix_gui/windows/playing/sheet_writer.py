@@ -13,6 +13,7 @@ from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.tally import Tally
+from sixtysix_gui.table.trick_game.words import they, we
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of, people_of
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -166,8 +167,7 @@ class SheetWriter:
         """Show the end of a game of three or four."""
 
         def write(unit: float) -> GameSheet:
-            names = self._names()
-            words = tally_words(tally, names.mine, names.theirs, names.called)
+            words = tally_words(tally, we(), they(), they())
             acts = GameSheetActs(
                 once_more=self._acts.once_more,
                 once_more_key=self._acts.once_more_key(),
