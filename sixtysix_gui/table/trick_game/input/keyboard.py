@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
+from sixtysix_gui.keys.calling import contexts_in
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
@@ -26,7 +27,6 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
@@ -262,7 +262,7 @@ class TrickKeyboard(QObject):
         view = self._scene.view
         if view is None or not view.my_turn:
             return None
-        meaning = meaning_of(event, *_contexts(view))
+        meaning = meaning_of(event, Context.TABLE, *contexts_in(view))
         if meaning is None:
             return None
         match meaning.purpose:
@@ -383,20 +383,3 @@ class TrickKeyboard(QObject):
 
 def _place_after_things(stop: Stop) -> int:
     return next(place for place, kind in enumerate(_AFTER_THINGS) if isinstance(stop.name, kind))
-
-
-def _contexts(view: TrickView) -> tuple[Context, ...]:
-    """Give where keys mean something in the state of a deal."""
-    always = (Context.TABLE, Context.COMPANY)
-    match view.phase:
-        case Phase.TRUMP:
-            return (*always, Context.NAMING)
-        case Phase.OPEN:
-            return (*always, Context.OPENINGS)
-        case Phase.BID:
-            panel = Context.CONTRACTS if view.rules.contracts else Context.BIDS
-            return (*always, Context.CALLS, panel)
-        case Phase.DOUBLE:
-            return (*always, Context.CALLS)
-        case _:
-            return always

@@ -442,7 +442,8 @@ def test_unseen_cards_are_all_but_those_one_has_seen() -> None:
 KEYS = [
     ("three-66", "", {Context.NAMING}),
     ("na-66", "", {Context.CALLS, Context.BIDS}),
-    ("na-66", "b1", set[Context]()),
+    ("na-66", "b1", {Context.CALLS, Context.BIDS}),
+    ("na-66", "b1 pass pass pass", set[Context]()),
     ("bauernschnapsen", "turn", {Context.CALLS, Context.CONTRACTS}),
     ("bauernschnapsen", "turn pass c:gang pass pass pass", {Context.CALLS}),
     ("gaigel-2", "", {Context.OPENINGS}),
