@@ -121,7 +121,7 @@ class TrickNarration(QObject):
 
     def write(self) -> None:
         """Write all that has happened into the panel, if the table is seen."""
-        if self._table.isVisibleTo(self._table.parentWidget()):
+        if not self._table.isHidden():
             self._panel.write([line for step in self._seen for line in self._lines_of(step)])
 
     def ask(self, purpose: Purpose) -> bool:

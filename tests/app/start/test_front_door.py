@@ -121,9 +121,8 @@ def test_a_first_start_shows_two_doors_on_a_bare_table(doors: Opened) -> None:
     assert sheet.play.sentence == (
         "Sixty-Six, first to seven, against the Jack, who plays for fun."
     )
-    assert "The card game for two, three or four." in [
-        label.text() for label in sheet.findChildren(QLabel)
-    ]
+    told = [label.text() for label in sheet.findChildren(QLabel)]
+    assert "The card game for two, three or four." in told
 
 
 REGIONS = [
