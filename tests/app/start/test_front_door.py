@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
@@ -139,6 +139,7 @@ REGIONS = [
 def test_the_region_says_the_rules_of_the_first_game(region: C, rules: str) -> None:
     game = first.first_game(region)
     assert game.rules == rule_set(rules)
+    assert isinstance(game.rules, RuleSet)
     assert game.rules.game_target == 7, "the door says so"
     assert (game.level, game.length, game.practice, game.code) == ("casual", "game", False, "")
 
