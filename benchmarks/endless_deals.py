@@ -13,7 +13,7 @@ from sixtysix_gui.rules.face import Deal, Rules, View
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.table_view import TableView

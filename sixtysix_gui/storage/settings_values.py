@@ -168,8 +168,8 @@ def _overrides(value: object) -> Mapping[str, Value]:
     if not isinstance(value, dict):
         raise ValueError(value)  # noqa: TRY004 - as above
     return {
-        key: tuple(cast("list[Any]", entry)) if isinstance(entry, list) else entry
-        for key, entry in cast("dict[str, Any]", value).items()
+        key: tuple(cast("list[Any]", entry)) if isinstance(entry, list) else cast("Value", entry)
+        for key, entry in cast("dict[str, object]", value).items()
     }
 
 

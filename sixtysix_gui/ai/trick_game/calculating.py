@@ -19,10 +19,16 @@ from sixtysix_gui.ai.trick_game.card_decisions import card_decision
 from sixtysix_gui.ai.trick_game.game_worth import standing_of
 from sixtysix_gui.ai.trick_game.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.plain_players import dice_of
-from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly, refuse_idle_seat
+from sixtysix_gui.ai.trick_game.player import (
+    TrickPlayer,
+    claims_rightly,
+    claims_with,
+    refuse_idle_seat,
+)
 from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
+from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _INTERPRETED_ITERATIONS = 60
@@ -44,7 +50,7 @@ class CalculatingTrickPlayer(TrickPlayer):
     def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose the move that is worth most; the same for the same view and seed."""
         refuse_idle_seat(view)
-        if claims_rightly(view, view.legal_moves):
+        if claims_rightly(view, view.legal_moves) and self._is_sure(view):
             return Decision(GO_OUT)
         if EXCHANGE_TRUMP in view.legal_moves:
             return Decision(EXCHANGE_TRUMP)
@@ -54,7 +60,11 @@ class CalculatingTrickPlayer(TrickPlayer):
         try:
             return self._think(view, moves, budget, Stop(should_stop))
         except StoppedError:
-            return Decision(sensible_act(view, view.legal_moves))
+            return Decision(sensible_act(view, moves))
+
+    def _is_sure(self, view: TrickView) -> bool:
+        """Say whether he has counted enough for a true claim; after the last trick anybody has."""
+        return view.phase is Phase.FINAL or claims_with(view, self.skill.margin)
 
     def _think(
         self, view: TrickView, moves: Sequence[Move], budget: Budget, stop: Stop
@@ -69,7 +79,7 @@ class CalculatingTrickPlayer(TrickPlayer):
             iterations = own or skill.iterations
             return card_decision(view, skill, iterations, self._keeper, stop, seed)
         if any(isinstance(move, Meld) for move in moves):
-            return Decision(sensible_act(view, view.legal_moves))
+            return Decision(sensible_act(view, moves))
         return call_decision(view, skill, self._keeper, stop, seed)
 
 

@@ -24,10 +24,12 @@ _CLUB = TrickSkill(
     worlds=12,
     descents=60,
     exact_tricks=0,
+    own=100,
     solved_tricks=0,
     beliefs=0,
     score_aware=False,
-    memory="high",
+    is_hasty=True,
+    memory="last",
     boldness=10,
 )
 
@@ -41,38 +43,22 @@ TRICK_LEVELS: Mapping[str, TrickSkill] = {
         exact_tricks=2,
         solved_tricks=0,
         beliefs=0,
+        memory="high",
     ),
     "club": _CLUB,
-    "casual": replace(
-        _CLUB,
-        iterations=30,
-        worlds=6,
-        descents=20,
-        own=100,
-        is_hasty=True,
-        memory="last",
-        boldness=40,
-    ),
+    "casual": replace(_CLUB, iterations=12, worlds=6, descents=20, own=1000, boldness=40),
     "novice": replace(
-        _CLUB,
-        iterations=5,
-        worlds=2,
-        descents=2,
-        own=1000,
-        slack=24,
-        is_hasty=True,
-        memory="last",
-        boldness=-80,
+        _CLUB, iterations=5, worlds=2, descents=2, own=1000, slack=24, margin=20, boldness=-80
     ),
 }
 """The skill of each level, the strongest first."""
 
 TRICK_LEVEL_MEANINGS: Mapping[str, str] = {
-    "master": "weighs thousands of possible hands and plays the last tricks without a mistake",
-    "expert": "counts every card and weighs hundreds of possible hands",
-    "club": "remembers trumps, aces and tens, and thinks ahead a little",
-    "casual": "remembers the last trick, and calls boldly",
-    "novice": "imagines a few hands, remembers little, and hardly dares to call",
+    "master": "weighs hands by what was played and plays the last tricks in a hundred of them",
+    "expert": "remembers trumps, aces and tens, and weighs a hundred possible hands",
+    "club": "remembers the last trick, and thinks ahead a little",
+    "casual": "tries each card in a hand or two that he imagines, and calls boldly",
+    "novice": "imagines a few cards, hardly dares to call, and counts twice before a claim",
 }
 """What is said of each level on the command line."""
 
@@ -91,6 +77,7 @@ TRICK_OPTIONS = (
     PlayerOption("doubt", WholeNumber(0, 100), "hundredths of acts that follow no habit"),
     PlayerOption("score_aware", Switch(), "plays for the game where a deal can end it"),
     PlayerOption("is_hasty", Switch(), "takes what looked best in few worlds"),
+    PlayerOption("margin", WholeNumber(0, 60), "card points counted beyond a claim's"),
     PlayerOption("memory", Choice(MEMORIES), "which of the cards played are remembered"),
     PlayerOption("boldness", WholeNumber(0, 600), "hundredths of a point risked by a call"),
 )

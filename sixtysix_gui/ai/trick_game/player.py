@@ -116,11 +116,14 @@ def refuse_idle_seat(view: TrickView) -> None:
 
 def claims_rightly(facts: Facts, moves: Sequence[Move]) -> bool:
     """Say whether a claim is allowed now and true, by what everybody has seen."""
-    if GO_OUT not in moves:
-        return False
+    return GO_OUT in moves and claims_with(facts, 0)
+
+
+def claims_with(facts: Facts, margin: int) -> bool:
+    """Say whether the side to act has so many card points more than it needs to claim."""
     side = facts.rules.sides[facts.to_act]
     total = together(facts.tallies[seat] for seat in side.seats).total
-    return total >= int(str(facts.rules.values["out.target"]))
+    return total >= int(str(facts.rules.values["out.target"])) + margin
 
 
 def lead_of(points: tuple[int, ...], party: Party) -> float:

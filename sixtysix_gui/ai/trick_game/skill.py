@@ -21,10 +21,12 @@ class TrickSkill:
     habit scores ``beliefs`` tenths of a card point less is an e-th as likely, 0 weighs nothing, and
     ``doubt`` hundredths of all acts follow no habit.
 
-    Who ``is_hasty`` takes the move that looked best in what few worlds he tried it in, others the
-    one that the tree came back to most. ``score_aware`` plays for the game where the deal can end it, ``memory`` is what is remembered
-    of the cards played, ``boldness`` by how many hundredths of a point a call may promise less than
-    a pass, or must promise more where it is negative.
+    ``score_aware`` plays for the game where the deal can end it. Who ``is_hasty`` takes the move
+    that looked best in what few worlds he tried it in, others the one that the tree came back to
+    most.
+    ``margin`` are the card points beyond what is wanted that he counts before he dares to claim.
+    ``memory`` is what is remembered of the cards played, ``boldness`` by how many hundredths of a
+    point a call may promise less than a pass, or must promise more where it is negative.
     """
 
     iterations: int = 2500
@@ -41,5 +43,6 @@ class TrickSkill:
     doubt: int = 10
     score_aware: bool = True
     is_hasty: bool = False
+    margin: int = 0
     memory: Memory = "all"
     boldness: int = 0

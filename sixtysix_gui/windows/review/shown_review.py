@@ -177,6 +177,8 @@ class ShownReview(RecordViewer):
             self.parts.coach_act.setFocus()
         elif self.parts.next_mistake.isEnabled():
             self.parts.next_mistake.setFocus()
+        elif self.column.answers:
+            self.column.answers[0].setFocus()
         elif self.review is not None and self.review.stage is Stage.WORKING:
             self.parts.focus_steps()  # Enter must not close what is about to be told
             self._focus_waits = True

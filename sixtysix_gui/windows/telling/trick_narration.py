@@ -121,7 +121,8 @@ class TrickNarration(QObject):
 
     def write(self) -> None:
         """Write all that has happened into the panel, if the table is seen."""
-        if not self._table.isHidden():
+        page = self._table.parentWidget()
+        if page is not None and self._table.isVisibleTo(page):
             self._panel.write([line for step in self._seen for line in self._lines_of(step)])
 
     def ask(self, purpose: Purpose) -> bool:

@@ -1,5 +1,7 @@
 """What readers of the screen find on the table: real buttons, in the order of the focus."""
 
+from collections.abc import Hashable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -31,7 +33,7 @@ def button_of(table: TableView, name: StopName) -> ReaderButton:
     return next(button for button in table.reader_buttons if button.name == name)
 
 
-def names(table: TableView) -> list[StopName]:
+def names(table: TableView) -> list[Hashable]:
     return [button.name for button in table.reader_buttons]
 
 

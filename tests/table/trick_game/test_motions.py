@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt
-from pytestqt.qtbot import QtBot
+from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
 from sixtysix_gui.rules.registry import TRICK_GAMES
@@ -123,7 +123,7 @@ def test_the_counter_comes_with_the_named_suit(table: TrickTableView) -> None:
 
 
 def test_one_click_brings_the_next_moment_of_the_person(
-    make_table: MakeTable, qtbot: QtBot
+    make_table: MakeTable,
 ) -> None:
     table = make_table(TableOptions(speed="slow"))
     moments = list(playthrough("four-66", 5))
@@ -136,7 +136,7 @@ def test_one_click_brings_the_next_moment_of_the_person(
     table.show_at_once(start.view)
     table.play(first_of_others.events, first_of_others.view)
     assert table.is_moving
-    qtbot.mouseClick(table.viewport(), _LEFT, pos=table.mapFromScene(5.0, 5.0))
+    QTest.mouseClick(table.viewport(), _LEFT, pos=table.mapFromScene(5.0, 5.0))
     assert not table.is_moving
     assert_shows(table, first_of_others.view)
     table.play(second_of_others.events, second_of_others.view)

@@ -231,6 +231,7 @@ def test_a_record_without_a_seat_asks_whose_decisions(review: Open, link: Review
     second = viewer.findChild(QPushButton, "answer-1")
     assert isinstance(second, QPushButton)
     assert second.text() == "Ben"
+    assert viewer.focusWidget().objectName() == "answer-0"
     second.click()
     work = link.open()
     assert work.seat is Seat.B

@@ -207,9 +207,10 @@ class FacingSides(TrickSides):
 
 @dataclass(frozen=True)
 class FacingScores(TrickScores):
-    """The score devices of the table for two, and the slate where it is used."""
+    """The score devices of the table for two, or the slate where that is used."""
 
     base: TableLayout
+    uses_slate: bool
 
     @override
     def scale(self, chair: Chair) -> float:
@@ -237,6 +238,16 @@ class FacingScores(TrickScores):
     @override
     def slate(self) -> QRectF:
         return CounterTable(self.base).slate
+
+    @override
+    def eights(self, chair: Chair, count: int) -> tuple[Place, ...]:
+        if self.uses_slate:
+            return CounterTable(self.base).eights(_SIDES[chair], count)
+        return self.base.scores.eights(_SIDES[chair], count)
+
+    @override
+    def eight_value(self, eight: Place) -> QPointF:
+        return CounterTable(self.base).eight_value(eight)
 
 
 @dataclass(frozen=True)
@@ -270,10 +281,14 @@ def facing_layout(
     text_scale: float,
     hand_size: int,
     *,
+    uses_slate: bool,
     card_size: CardSize = "fits",
     tall: bool | None = None,
 ) -> TrickLayout:
-    """Lays out a scene for two of that size; what is asked for is as for three and four."""
+    """Lays out a scene for two of that size; what is asked for is as for three and four.
+
+    ``uses_slate``: the score stands on a slate, above which the own eights lie.
+    """
     base = TableLayout.for_size(
         width, height, text_scale, hand_size, card_size=card_size, tall=tall
     )
@@ -293,7 +308,7 @@ def facing_layout(
     hands = FacingHands(metrics, frame, hand_size, base)
     middle = FacingMiddle(metrics, frame, base)
     sides = FacingSides(metrics, frame, base)
-    scores = FacingScores(metrics, frame, middle, sides, base)
+    scores = FacingScores(metrics, frame, middle, sides, base, uses_slate)
     return TrickLayout(
         metrics,
         hands,

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
@@ -228,3 +228,12 @@ class TrickScores:
             return ChipPlace(left, foot, metrics.axis - gap / 2 - left, from_right=False)
         right = plate.left() - gap
         return ChipPlace(right, foot, right - metrics.axis - gap / 2, from_right=True)
+
+    def eights(self, chair: Chair, count: int) -> tuple[Place, ...]:
+        """Places of the eights that remember marriages; of three and four seals tell of them."""
+        del chair, count
+        return ()
+
+    def eight_value(self, eight: Place) -> QPointF:
+        """Centre of the tag on an eight that says what its marriage has counted."""
+        return eight.point

@@ -26,10 +26,11 @@ from sixtysix_gui.table.trick_game.pieces import TurnChevrons
 from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons, claims_now
 from sixtysix_gui.table.trick_game.scene.calls import calls_of
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
+from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
 from sixtysix_gui.table.trick_game.scene.opened_tricks import LaidOpen
 from sixtysix_gui.table.trick_game.scene.plates import Plates, PlateThinking
-from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard
+from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
 from sixtysix_gui.table.trick_game.scene.trump import Seals, TrumpTeller
 from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.zones.reconcile import reconcile
@@ -61,6 +62,7 @@ class TrickScene(QGraphicsScene):
         self.thinking = PlateThinking(self.plates, self)
         self.trump = TrumpTeller(self, self.zones)
         self.seals = Seals(self, self.zones)
+        self.values = MarriageValues(self, self.zones)
         self.board = ScoreBoard(self, self.zones, self.kit)
         self.buttons = TrickButtons(self, self.zones, intents)
         self.notices = TrickNotices(self, self)
@@ -110,7 +112,7 @@ class TrickScene(QGraphicsScene):
         self.look = look = Look(
             metrics.text_unit, metrics.card_width, ratio, cloth, self.kit.style, contrast
         )
-        for part in (self.plates, self.trump, self.seals, self.board):
+        for part in (self.plates, self.trump, self.seals, self.values, self.board):
             part.lay_out(look)
         self.notices.lay_out(layout, look)
         self.opened_tricks.set_look(look)
@@ -127,12 +129,13 @@ class TrickScene(QGraphicsScene):
         rules = None if self.view is None else self.view.rules
         seats = _FOUR if rules is None else len(rules.seats)
         hand = _FULL_HAND if rules is None else sum(rules.batches)
-        if seats == _TWO:
+        if rules is not None and seats == _TWO:
             return facing_layout(
                 width,
                 height,
                 self._options.text_scale,
                 hand,
+                uses_slate=kind_of(rules) is ScoreKind.SLATE,
                 card_size=self._options.card_size,
                 tall=self.tall,
             )
@@ -192,6 +195,7 @@ class TrickScene(QGraphicsScene):
         self.score = score
         self.kit.prepare(view.rules.pack, (self.zones.layout.metrics.sizes.own, 1.0))
         self.seals.clear()
+        self.values.clear()
         self.trump.clear()
         self.plates.show(view, score, self._options, given_up=True)
         self.board.show(view, score, self.labels, self._options.deck)
@@ -201,6 +205,7 @@ class TrickScene(QGraphicsScene):
         self.plates.show(view, self.score, self._options, given_up=self._given_up)
         self.trump.show(view, self.score, self.labels)
         self.seals.show(view)
+        self.values.show(view)
         self.board.show(view, self.score, self.labels, self._options.deck)
         self.chevrons.setVisible(view.rules.values["play.direction"] == "anticlockwise")
 
@@ -227,7 +232,7 @@ class TrickScene(QGraphicsScene):
         self.notices.hush()
         self.notices.end_refusal()
         self.zones.clear_table()
-        for part in (self.plates, self.trump, self.seals, self.board):
+        for part in (self.plates, self.trump, self.seals, self.values, self.board):
             part.clear()
         self.chevrons.hide()
         self._set_bare(bare=True)

@@ -19,6 +19,7 @@ from sixtysix_gui.table.trick_game.pieces import (
     TrumpCounter,
 )
 from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.trick_game.zones.reconcile import has_eights
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
@@ -177,6 +178,8 @@ class Seals:
         seating = Seating.of(view)
         for seal in self.seals:
             seal.hide()
+        if has_eights(view):
+            return
         free = iter(self.seals)
         for pile in seating.piles:
             mine = [m for m in view.marriages if seating.pile(m.seat) is pile]
@@ -190,8 +193,13 @@ class Seals:
                 seal.setPos(place)
                 seal.show()
 
-    def add(self, view: TrickView, seat: Seat, suit: Suit, points: int) -> Seal:
-        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all."""
+    def add(self, view: TrickView, seat: Seat, suit: Suit, points: int) -> Seal | None:
+        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all.
+
+        None where eights tell of marriages.
+        """
+        if has_eights(view):
+            return None
         seating = Seating.of(view)
         pile = seating.pile(seat)
         before = [seal for seal in self.seals if seal.isVisible()]

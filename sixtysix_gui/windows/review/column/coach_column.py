@@ -124,6 +124,11 @@ class CoachColumn(QWidget):
         column.addLayout(trying)
         column.addWidget(self.hidden)
 
+    @property
+    def answers(self) -> Sequence[QPushButton]:
+        """The buttons below the note, where it asks for something."""
+        return tuple(self._answers)
+
     def tab_stops(self) -> list[QWidget]:
         """Give what Tab goes through, in order."""
         acts = [self.trial, self.trial_ways, self.hidden]
