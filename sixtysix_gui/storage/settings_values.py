@@ -157,7 +157,7 @@ def _table_of(players: int) -> Reader:
         )
         fits = is_rule_set(found.rule_set, found.rule_overrides)
         if not fits or len(found.each) not in (0, players - 1):
-            raise ValueError(value)
+            raise ValueError
         return found
 
     return read

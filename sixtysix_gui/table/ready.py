@@ -2,8 +2,7 @@
 
 from sixtysix_gui.rules.registry import GAMES
 
-_NOT_READY = frozenset(("idiots-66", "gaigel-2"))
-READY: tuple[str, ...] = tuple(name for name in GAMES.names() if name not in _NOT_READY)
+READY: tuple[str, ...] = GAMES.names()
 """Their names. New game, the demonstration and saved games offer exactly these."""
 
 

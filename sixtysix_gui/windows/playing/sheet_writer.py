@@ -79,8 +79,9 @@ def table_of_several(finished: DealFinished, view: TrickView, people: People) ->
         TypeError: if it is a deal of another kind.
     """
     outcome, before, after = finished.outcome, finished.before, finished.after
-    are_of_several = isinstance(before, TrickGame) and isinstance(after, TrickGame)
-    if not (are_of_several and isinstance(outcome, TrickOutcome)):
+    if not (isinstance(before, TrickGame) and isinstance(after, TrickGame)):
+        raise TypeError(before)
+    if not isinstance(outcome, TrickOutcome):
         raise TypeError(outcome)
     return trick_table(TrickSettled(TrickResult(outcome, view, people), before, after))
 

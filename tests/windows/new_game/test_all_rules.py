@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension, dimension
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
+from sixtysix_gui.windows.all_rules.offered_rules import value_in
 from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
@@ -223,6 +224,7 @@ def test_the_other_rule_is_set_to_fit(new_game_table: MakeTable) -> None:
     assert sheet.trouble == ""
     sheet.take.click()
     rules = table.sheet.choice.rules
+    assert isinstance(rules, RuleSet)
     assert rules.deck_hand == 5
     assert sum(rules.deal_batches) == 5
 
@@ -270,7 +272,7 @@ def test_fitting_ends_every_conflict(name: str, key: str, value: Value) -> None:
         assert draft.can_fit
         draft.fit()
     assert draft.conflict is None
-    assert draft.rules.value(key) == value, "what was chosen stays"
+    assert value_in(draft.rules, key) == value, "what was chosen stays"
 
 
 # ------------------------------------------------------------------------------------------ search

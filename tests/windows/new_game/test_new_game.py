@@ -94,8 +94,8 @@ ARRANGED: list[tuple[tuple[int, int], TextSize, bool, CardLevel]] = [
     ((1280, 772), 100, False, CardLevel.FULL),
     ((1920, 1052), 100, False, CardLevel.FULL),
     ((960, 1252), 100, False, CardLevel.FULL),
-    ((800, 572), 100, True, CardLevel.SENTENCE),
-    ((1280, 772), 125, True, CardLevel.SENTENCE),
+    ((800, 572), 100, True, CardLevel.FACTS),
+    ((1280, 772), 125, True, CardLevel.FACTS),
     ((1280, 772), 150, True, CardLevel.NAME),
     ((1280, 772), 200, True, CardLevel.NAME),
 ]
@@ -256,7 +256,10 @@ def test_every_rule_set_can_be_reached_by_keys(new_game_table: MakeTable) -> Non
     table.press(Qt.Key.Key_Tab)
     assert table.focused is table.sheet.grid.cards[0]
     met: set[str] = set()
-    keys = [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right]
+    keys = [
+        Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right,
+        Qt.Key.Key_Down, Qt.Key.Key_Left,
+    ]  # fmt: skip
     for key in [None, *keys]:
         if key is not None:
             table.press(key)

@@ -187,7 +187,8 @@ def _of_deals(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
 
 def _costliest(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     lost: list[LostDeal] = []
-    for number, (record, disc) in enumerate(zip(over.records, deals, strict=False), start=1):
+    records = filter(is_for_two, over.records)
+    for number, (record, disc) in enumerate(zip(records, deals, strict=False), start=1):
         outcome = replay(record).state.outcome
         if outcome is not None and disc.points and not disc.mine:
             result = DealResult(outcome, record.rules, over.setup.seat, called)
