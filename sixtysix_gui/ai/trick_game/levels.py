@@ -20,7 +20,7 @@ from sixtysix_gui.ai.trick_game.skill import TrickSkill
 
 _MASTER = TrickSkill()
 _CLUB = TrickSkill(
-    iterations=40,
+    iterations=80,
     worlds=12,
     descents=60,
     exact_tricks=0,
@@ -46,9 +46,9 @@ TRICK_LEVELS: Mapping[str, TrickSkill] = {
         memory="high",
     ),
     "club": _CLUB,
-    "casual": replace(_CLUB, iterations=12, worlds=6, descents=20, own=1000, boldness=40),
+    "casual": replace(_CLUB, iterations=24, worlds=6, descents=20, own=1000, boldness=0),
     "novice": replace(
-        _CLUB, iterations=5, worlds=2, descents=2, own=1000, slack=24, margin=20, boldness=-80
+        _CLUB, iterations=10, worlds=2, descents=2, own=1000, slack=100, margin=20, boldness=-250
     ),
 }
 """The skill of each level, the strongest first."""
@@ -57,7 +57,7 @@ TRICK_LEVEL_MEANINGS: Mapping[str, str] = {
     "master": "weighs hands by what was played and plays the last tricks in a hundred of them",
     "expert": "remembers trumps, aces and tens, and weighs a hundred possible hands",
     "club": "remembers the last trick, and thinks ahead a little",
-    "casual": "tries each card in a hand or two that he imagines, and calls boldly",
+    "casual": "tries each card in the few hands that he imagines",
     "novice": "imagines a few cards, hardly dares to call, and counts twice before a claim",
 }
 """What is said of each level on the command line."""
