@@ -1,7 +1,8 @@
 """The levels of the computer at a table of several: five skills (docs/strength.md).
 
 They are fixed by iterations, worlds and traits, never by the clock, and none makes random blunders:
-the weaker ones look less far, forget more of the cards played, and call too timidly or too boldly.
+the weaker ones look at fewer worlds, forget more of the cards played, choose hastily, and hardly
+dare to call or to claim.
 """
 
 from collections.abc import Mapping
