@@ -74,6 +74,7 @@ TRICK_OPTIONS = (
     PlayerOption("solved_tricks", WholeNumber(0, 8), "cards in hand from which worlds are solved"),
     PlayerOption("solved_worlds", WholeNumber(1, 2000), "worlds that are solved at most"),
     PlayerOption("habits", WholeNumber(0, 100), "hundredths of habit in solved worlds"),
+    PlayerOption("pool", WholeNumber(1, 2000), "worlds that are drawn and weighed for a card"),
     PlayerOption("beliefs", WholeNumber(0, 1000), "tenths of a point of habit, 0 for none"),
     PlayerOption("doubt", WholeNumber(0, 100), "hundredths of acts that follow no habit"),
     PlayerOption("score_aware", Switch(), "plays for the game where a deal can end it"),
