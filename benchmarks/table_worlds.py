@@ -53,7 +53,7 @@ def choices(rules: TrickRules, player: str, deals: int) -> Iterator[TrickDeal]:
 
 def gain(deal: TrickDeal, skill: TrickSkill, keeper: TermsKeeper) -> float:
     view = deal.view(deal.to_act)
-    pool = pool_for(view, skill, WORLDS, keeper, 1)
+    pool = pool_for(view, replace(skill, pool=WORLDS), keeper, 1)
     order = deal.rules.duties_in(deal.contract).order
     hands: list[int] = []
     for seat in deal.rules.seats:

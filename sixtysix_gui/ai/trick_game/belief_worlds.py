@@ -17,9 +17,7 @@ def pools(view: TrickView) -> bool:
     return not view.rules.has_talon and not view.face_down
 
 
-def pool_for(
-    view: TrickView, skill: TrickSkill, worlds: int, keeper: TermsKeeper, seed: int
-) -> WorldPool:
+def pool_for(view: TrickView, skill: TrickSkill, keeper: TermsKeeper, seed: int) -> WorldPool:
     """Draw worlds for the decision of a view; who forgets cards takes all to be as likely."""
     terms, past_terms = keeper.terms_of(view), keeper.past_terms_of(view)
     unseen = unseen_by(view, skill.memory)
@@ -36,7 +34,7 @@ def pool_for(
         start = first_lead_of(view, past_terms, first_leader(view))
         measures = skill.beliefs * TENTH, skill.doubt * HUNDREDTH
         pool.remember(start, int(view.seat), _played(view), past_acts(view), *measures)
-    pool.draw(worlds, seed)
+    pool.draw(skill.pool, seed)
     return pool
 
 

@@ -92,4 +92,5 @@ def _patient(skill: TrickSkill) -> TrickSkill:
         descents=min(skill.descents, _INTERPRETED_WORLDS),
         exact_tricks=min(skill.exact_tricks, 1),
         solved_tricks=min(skill.solved_tricks, _INTERPRETED_TRICKS),
+        pool=min(skill.pool, _INTERPRETED_ITERATIONS),
     )

@@ -28,8 +28,6 @@ HUNDREDTH = 0.01
 _TWO = 2
 _LESS_EXACT = 2
 """Last tricks fewer that are valued exactly where three play for themselves."""
-POOL = 1000
-"""Worlds that are drawn and weighed for a decision."""
 _CHEAP_TRICKS = 5
 _DEARER = 3
 """To solve a trick more takes several times as long: so many fewer worlds are solved then."""
@@ -88,7 +86,7 @@ def _solved_decision(
     view: TrickView, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
 ) -> Decision:
     terms = keeper.terms_of(view)
-    pool = pool_for(view, skill, POOL, keeper, seed)
+    pool = pool_for(view, skill, keeper, seed)
     worlds = min(iterations, _most_worlds(skill, len(view.hand)))
     search = keeper.solved(terms, stop, seed)
     party = view.rules.sides[view.seat].number
@@ -110,7 +108,7 @@ def _run(
     """Let a tree search in worlds of a view."""
     terms = keeper.terms_of(view)
     if pools(view):
-        tree.draw_from(pool_for(view, skill, POOL, keeper, seed))
+        tree.draw_from(pool_for(view, skill, keeper, seed))
         tree.run(iterations)
         return
     unseen = unseen_by(view, skill.memory)

@@ -1,7 +1,8 @@
 """The levels of the computer at a table of several: five skills (docs/strength.md).
 
 They are fixed by iterations, worlds and traits, never by the clock, and none makes random blunders:
-the weaker ones look less far, forget more of the cards played, and call too timidly or too boldly.
+the weaker ones look at fewer worlds, forget more of the cards played, choose hastily, and hardly
+dare to call or to claim.
 """
 
 from collections.abc import Mapping
@@ -20,7 +21,7 @@ from sixtysix_gui.ai.trick_game.skill import TrickSkill
 
 _MASTER = TrickSkill()
 _CLUB = TrickSkill(
-    iterations=40,
+    iterations=80,
     worlds=12,
     descents=60,
     exact_tricks=0,
@@ -46,9 +47,9 @@ TRICK_LEVELS: Mapping[str, TrickSkill] = {
         memory="high",
     ),
     "club": _CLUB,
-    "casual": replace(_CLUB, iterations=12, worlds=6, descents=20, own=1000, boldness=40),
+    "casual": replace(_CLUB, iterations=24, worlds=6, descents=20, own=1000, boldness=0),
     "novice": replace(
-        _CLUB, iterations=5, worlds=2, descents=2, own=1000, slack=24, margin=20, boldness=-80
+        _CLUB, iterations=10, worlds=2, descents=2, own=1000, slack=100, margin=20, boldness=-250
     ),
 }
 """The skill of each level, the strongest first."""
@@ -57,7 +58,7 @@ TRICK_LEVEL_MEANINGS: Mapping[str, str] = {
     "master": "weighs hands by what was played and plays the last tricks in a hundred of them",
     "expert": "remembers trumps, aces and tens, and weighs a hundred possible hands",
     "club": "remembers the last trick, and thinks ahead a little",
-    "casual": "tries each card in a hand or two that he imagines, and calls boldly",
+    "casual": "tries each card in the few hands that he imagines",
     "novice": "imagines a few cards, hardly dares to call, and counts twice before a claim",
 }
 """What is said of each level on the command line."""
@@ -73,6 +74,7 @@ TRICK_OPTIONS = (
     PlayerOption("solved_tricks", WholeNumber(0, 8), "cards in hand from which worlds are solved"),
     PlayerOption("solved_worlds", WholeNumber(1, 2000), "worlds that are solved at most"),
     PlayerOption("habits", WholeNumber(0, 100), "hundredths of habit in solved worlds"),
+    PlayerOption("pool", WholeNumber(1, 2000), "worlds that are drawn and weighed for a card"),
     PlayerOption("beliefs", WholeNumber(0, 1000), "tenths of a point of habit, 0 for none"),
     PlayerOption("doubt", WholeNumber(0, 100), "hundredths of acts that follow no habit"),
     PlayerOption("score_aware", Switch(), "plays for the game where a deal can end it"),

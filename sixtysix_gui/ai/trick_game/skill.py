@@ -17,9 +17,10 @@ class TrickSkill:
 
     Between two parties, whoever has at most ``solved_tricks`` cards solves worlds instead, one an
     iteration, up to ``solved_worlds``; ``habits`` hundredths of what a move is worth there are what
-    comes of it when all play by habit. Worlds are weighed by what was done in them: a play that
-    habit scores ``beliefs`` tenths of a card point less is an e-th as likely, 0 weighs nothing, and
-    ``doubt`` hundredths of all acts follow no habit.
+    comes of it when all play by habit. Where no cards are drawn, ``pool`` worlds are drawn for a
+    decision and weighed by what was done in them: a play that habit scores ``beliefs`` tenths of a
+    card point less is an e-th as likely, 0 weighs nothing, and ``doubt`` hundredths of all acts
+    follow no habit.
 
     ``score_aware`` plays for the game where the deal can end it. Who ``is_hasty`` takes the move
     that looked best in what few worlds he tried it in, others the one that the tree came back to
@@ -39,6 +40,7 @@ class TrickSkill:
     solved_tricks: int = 5
     solved_worlds: int = 100
     habits: int = 10
+    pool: int = 1000
     beliefs: int = 200
     doubt: int = 10
     score_aware: bool = True

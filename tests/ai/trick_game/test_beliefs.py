@@ -50,10 +50,10 @@ def hands_of_others(deal: TrickDeal) -> list[int]:
 
 @pytest.mark.parametrize("game", POOLED)
 def test_what_was_done_was_possible_with_the_true_hands(game: str) -> None:
-    keeper, certain = TermsKeeper(), replace(MASTER, doubt=0)
+    keeper, certain = TermsKeeper(), replace(MASTER, doubt=0, pool=3)
     for deal in list(zip(range(40), sensible_states(game, 3), strict=False)):
         view = deal[1].view(deal[1].to_act)
-        pool = pool_for(view, certain, 3, keeper, 1)
+        pool = pool_for(view, certain, keeper, 1)
         assert pool.weigh(hands_of_others(deal[1])) > 0
 
 
@@ -79,14 +79,14 @@ def silent_marriage(deal: TrickDeal) -> bool:
 
 
 def test_a_partner_who_showed_nothing_had_no_marriage() -> None:
-    keeper, certain = TermsKeeper(), replace(MASTER, doubt=0)
+    keeper, certain = TermsKeeper(), replace(MASTER, doubt=0, pool=3)
     found = {True: 0, False: 0}
     for _, deal in zip(range(150), sensible_states("four-66", 8), strict=False):
         view = deal.view(deal.to_act)
         if view.marriages:
             continue
         dealer = dealer_for(unseen_by(view), 5)
-        pool = pool_for(view, certain, 3, keeper, 1)
+        pool = pool_for(view, certain, keeper, 1)
         for _ in range(4):
             other = world(view, unseen_by(view), dealer)
             hidden = silent_marriage(other)
@@ -142,6 +142,6 @@ def test_who_forgets_takes_all_worlds_to_be_as_likely() -> None:
     assert pools(view)
     keeper = TermsKeeper()
     for skill in (replace(MASTER, beliefs=0), replace(MASTER, memory="last")):
-        pool = pool_for(view, skill, 50, keeper, 1)
+        pool = pool_for(view, replace(skill, pool=50), keeper, 1)
         assert pool.mean_weight() == 1
-    assert pool_for(view, MASTER, 50, keeper, 1).mean_weight() < 1
+    assert pool_for(view, MASTER, keeper, 1).mean_weight() < 1

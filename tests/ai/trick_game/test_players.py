@@ -161,3 +161,21 @@ def test_a_game_that_nobody_knows_is_played_by_its_data(plan: object) -> None:
     for deal, made in played(rules, 4, trick_player_named("master:iterations=60:worlds=4")):
         assert made is not None
         assert deal.phase is not Phase.FINAL
+
+
+@pytest.mark.parametrize("game", ["four-66", "bauernschnapsen", "gaigel"])
+def test_who_counts_twice_claims_later(game: str) -> None:
+    careful, sure = trick_player_named("novice:margin=20"), trick_player_named("novice:margin=0")
+    claimed = {True: 0, False: 0}
+    for seed in range(30):
+        for deal in states(rules_for(game, {}), seed):
+            if not claims_rightly(deal, deal.legal_moves()):
+                continue
+            view, budget = deal.view(deal.to_act), Budget(seed=1)
+            target = int(str(deal.rules.values["out.target"]))
+            total = deal.totals[deal.rules.sides[deal.to_act].number]
+            claims = careful.choose(view, budget, never).move == GO_OUT
+            assert claims == (total >= target + 20 or deal.phase is Phase.FINAL)
+            assert sure.choose(view, budget, never).move == GO_OUT
+            claimed[claims] += 1
+    assert claimed[False]
