@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from time import process_time
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
-from sixtysix_gui.ai.matches.tables import play_table_deal, table_pack
+from sixtysix_gui.ai.matches.table_playing import play_table_deal, table_pack
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.trick_game.card_decisions import begin
@@ -27,7 +27,7 @@ from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.strength.tables import GAMES
 
 POSITIONS = 50

@@ -86,7 +86,8 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     sources = item.config.getoption("cov_source", default=None) or ()
-    if measuring.is_measured(item.nodeid, sources):
+    repeats = item.get_closest_marker("unmeasured") is not None
+    if measuring.is_measured(item.nodeid, sources) and not repeats:
         return (yield)
     with measuring.unmeasured():
         return (yield)

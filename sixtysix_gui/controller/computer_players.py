@@ -4,13 +4,28 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sixtysix_gui.ai.player import Budget, Decision, Player
+from sixtysix_gui.ai.player import Budget, Decision
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.controller.game_setup import USUAL_PLAYER
-from sixtysix_gui.controller.player_thread import Answer, PlayerThread
+from sixtysix_gui.ai.trick_game.registry import trick_player_named
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
+from sixtysix_gui.controller.player_thread import Answer, PlayerThread, TablePlayer
 from sixtysix_gui.controller.signals import PlayerFailure
+from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+
+FindPlayer = Callable[[str, Rules], TablePlayer]
+"""Gives a player by his name for a game by such rules; raises ``PlayerSpecError`` for none."""
+
+
+def usual_players(name: str, rules: Rules) -> TablePlayer:
+    """Give the player of that name for the games of such rules.
+
+    Raises:
+        PlayerSpecError: if there is none.
+    """
+    return trick_player_named(name) if isinstance(rules, TrickRules) else player_named(name)
 
 
 class ComputerPlayers(QObject):
@@ -28,17 +43,15 @@ class ComputerPlayers(QObject):
     thinking_changed = Signal(bool)
     failed = Signal(object)
 
-    def __init__(
-        self, players: Callable[[str], Player], budget: Budget, parent: QObject | None = None
-    ) -> None:
-        """Leave all seats empty; ``players`` gives a player by his name.
+    def __init__(self, players: FindPlayer, budget: Budget, parent: QObject | None = None) -> None:
+        """Leave all seats empty; ``players`` finds a player by his name and the rules.
 
         ``shut_down`` must be called in the end.
         """
         super().__init__(parent)
-        self._player_named = players
+        self._find = players
         self._budget = budget
-        self._players: dict[Seat, Player] = {}
+        self._players: dict[Seat, TablePlayer] = {}
         self._asked: Seat | None = None
         self._fails = False
         self._held_back: Seat | None = None
@@ -47,20 +60,20 @@ class ComputerPlayers(QObject):
         self._thread = PlayerThread(self)
         self._thread.answered.connect(self._take)
 
-    def seat(self, names: Mapping[Seat, str]) -> None:
-        """Let the players of these names play from the next question on.
+    def seat(self, setup: GameSetup) -> None:
+        """Let the players of a setup play from the next question on.
 
         Raises:
             PlayerSpecError: if there is no such player; nothing has changed then.
         """
-        self._players = {seat: self._player_named(name) for seat, name in names.items()}
+        self._seat(setup.players, setup.rules)
 
-    def seat_if_known(self, names: Mapping[Seat, str]) -> None:
-        """Let the players of these names play, or, if one is not known, the usual one."""
+    def seat_if_known(self, setup: GameSetup) -> None:
+        """Let the players of a setup play, or, if one is not known, the usual one everywhere."""
         try:
-            self.seat(names)
+            self.seat(setup)
         except PlayerSpecError:
-            self.seat(dict.fromkeys(names, USUAL_PLAYER))
+            self._seat(dict.fromkeys(setup.players, USUAL_PLAYER), setup.rules)
 
     def hold_back(self, seat: Seat) -> None:
         """Let each move of a seat wait for ``release`` from now on."""
@@ -71,7 +84,7 @@ class ComputerPlayers(QObject):
         self._is_released = True
         self._hand_on()
 
-    def ask(self, view: PlayerView) -> None:
+    def ask(self, view: View) -> None:
         """Ask the seat of a view for a move, unless one is thought about, waits, or failed."""
         player = self._players.get(view.seat)
         is_busy = self._thread.is_thinking or self._waiting is not None
@@ -101,6 +114,9 @@ class ComputerPlayers(QObject):
         Says whether the thread has ended, see ``PlayerThread.shut_down``.
         """
         return self._thread.shut_down()
+
+    def _seat(self, names: Mapping[Seat, str], rules: Rules) -> None:
+        self._players = {seat: self._find(name, rules) for seat, name in names.items()}
 
     @Slot(object)
     def _take(self, answer: Answer) -> None:

@@ -1,16 +1,41 @@
 """What the person decides: what is done on his behalf, and how far taking back a decision goes."""
 
 from sixtysix_gui.controller.game_progress import GameProgress
-from sixtysix_gui.controller.game_setup import Preferences
+from sixtysix_gui.controller.game_setup import GameSetup, Preferences
+from sixtysix_gui.rules.face import Deal
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.automatic import moves_of_automatic_claim
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, penalty
 
 
+def move_without_asking(state: Deal, preferences: Preferences, setup: GameSetup) -> Move | None:
+    """Give the move that nobody needs to be asked for, or None.
+
+    It is the person's, or a claim that the person's side is sure of.
+    """
+    if isinstance(state, TrickDeal):
+        return _of_several(state, preferences, setup)
+    if isinstance(state, DealState) and state.to_act is setup.seat:
+        return automatic_move(state, preferences)
+    return None
+
+
+def _of_several(state: TrickDeal, preferences: Preferences, setup: GameSetup) -> Move | None:
+    """Pass where the leader's partner has nothing to say, and claim for the person's side."""
+    is_ours = setup.person is not None and state.to_act in setup.party.seats
+    if is_ours and preferences.claim_for_me:
+        claim = moves_of_automatic_claim(state)
+        if claim:
+            return claim[0]
+    return PASS if state.to_act is setup.person and state.legal_moves() == (PASS,) else None
+
+
 def automatic_move(state: DealState, preferences: Preferences) -> Move | None:
-    """Give the move that nobody needs to ask the person for, or None."""
+    """Give the move of a deal for two that nobody needs to ask the person for, or None."""
     moves = state.legal_moves()
     if moves == (PASS,) and state.phase is Phase.REPLY:
         return PASS
@@ -56,11 +81,17 @@ def moves_before_decision(progress: GameProgress, preferences: Preferences) -> i
     for place in reversed(range(len(moves))):
         if not _decides(progress, place, preferences):
             continue
-        with_marriage = place > 0 and isinstance(moves[place - 1], Meld)
-        return place - 1 if with_marriage else place
+        return place - 1 if _follows_own_marriage(progress, place) else place
     return None
 
 
+def _follows_own_marriage(progress: GameProgress, place: int) -> bool:
+    """Say whether the person has shown a marriage by the move before."""
+    if not place or not isinstance(progress.records[-1].moves[place - 1], Meld):
+        return False
+    return progress.states[place - 1].to_act is progress.setup.person
+
+
 def _decides(progress: GameProgress, place: int, preferences: Preferences) -> bool:
-    state = progress.states[place]
-    return state.to_act is progress.setup.person and automatic_move(state, preferences) is None
+    state, setup = progress.states[place], progress.setup
+    return state.to_act is setup.person and move_without_asking(state, preferences, setup) is None

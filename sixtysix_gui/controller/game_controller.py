@@ -6,14 +6,19 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
-from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.controller.computer_players import ComputerPlayers
-from sixtysix_gui.controller.decisions import automatic_move
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.controller.computer_players import ComputerPlayers, FindPlayer, usual_players
+from sixtysix_gui.controller.decisions import move_without_asking
 from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, seen_of
-from sixtysix_gui.controller.game_progress import GameProgress, parted, progress_from
+from sixtysix_gui.controller.game_progress import (
+    GameProgress,
+    parted,
+    progress_from,
+    view_of,
+)
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup, Preferences
 from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
+from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.promised_deal import PreparedDeal, Promise, prepare_deal
 from sixtysix_gui.controller.record_tags import open_record, proof_from
 from sixtysix_gui.controller.signals import (
@@ -25,6 +30,7 @@ from sixtysix_gui.controller.signals import (
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
 from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.events import Event, as_seen_by
+from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.registry import GAMES
@@ -63,15 +69,19 @@ class GameController(GameOnTable):
     def __init__(
         self,
         store: GameStore,
-        players: Callable[[str], Player] = player_named,
+        players: Callable[[str], TablePlayer] | None = None,
         budget: Budget | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Make a controller without a game; ``players`` gives a player by its name."""
+        """Make a controller without a game.
+
+        ``players`` gives a player by his name, by default one who can play the game that is on.
+        """
         super().__init__(parent)
         self._keeping = SafeKeeping(store, self)
         self._keeping.failed.connect(self.save_failed)
-        self._computers = ComputerPlayers(players, budget or Budget(), self)
+        find = usual_players if players is None else _ignoring_rules(players)
+        self._computers = ComputerPlayers(find, budget or Budget(), self)
         self._computers.decided.connect(self._take_decision)
         self._computers.thinking_changed.connect(self.thinking_changed)
         self._computers.failed.connect(self.player_failed)
@@ -92,7 +102,7 @@ class GameController(GameOnTable):
             PlayerSpecError: if there is no such player; nothing has changed then.
         """
         prepared = prepare_deal(setup.rules, setup.code)
-        self._computers.seat(setup.players)
+        self._computers.seat(setup)
         self._computers.begin_anew()
         dealer = setup.first_dealer
         if dealer is None:
@@ -113,7 +123,7 @@ class GameController(GameOnTable):
         record = open_record(progress.setup, progress.game, progress.game_id, date, proof, pack)
         self._begin_deal(progress.dealt(record))
 
-    def resume(self, records: Sequence[DealRecord], usual: str = USUAL_PLAYER) -> None:
+    def resume(self, records: Sequence[DealRecord[Rules]], usual: str = USUAL_PLAYER) -> None:
         """Go on with a saved game exactly where it stood; does nothing without records.
 
         ``usual`` is the level of the computer where the records name none.
@@ -123,10 +133,13 @@ class GameController(GameOnTable):
         self._computers.begin_anew()
         waiting, on_table = parted(records)
         self._waiting = None
+        before = None
         if waiting:
-            self._waiting = Waiting(progress_from(waiting, _fresh_id(), usual), None)
+            whole = progress_from(waiting, _fresh_id(), usual)
+            self._waiting = Waiting(whole, None)
+            before = _before_again(whole, on_table[-1])
         self._prepared = None
-        progress = progress_from(on_table, _fresh_id(), usual)
+        progress = progress_from(on_table, _fresh_id(), usual, before)
         self._take_up(progress)
         self._tell(())
         self.resumed.emit(GameResumed(progress.records, progress.setup.seat))
@@ -246,7 +259,7 @@ class GameController(GameOnTable):
         if self._progress is None:
             return
         handed_over = self._progress.handed_over(seat, player, name)
-        self._computers.seat(handed_over.setup.players)
+        self._computers.seat(handed_over.setup)
         self._progress = handed_over
         self.retry_player()
 
@@ -274,7 +287,7 @@ class GameController(GameOnTable):
 
     def _take_up(self, progress: GameProgress) -> None:
         self._progress = progress
-        self._computers.seat_if_known(progress.setup.players)
+        self._computers.seat_if_known(progress.setup)
 
     def _apply(self, move: Move) -> None:
         if self._progress is None:
@@ -331,12 +344,11 @@ class GameController(GameOnTable):
         if progress is None or not progress.is_deal_running:
             return
         state, setup = progress.states[-1], progress.setup
-        own = automatic_move(state, self._preferences) if state.to_act is setup.seat else None
+        own = move_without_asking(state, self._preferences, setup)
         if own is not None:
             self._apply(own)
         elif state.to_act in setup.players:
-            before = progress.before
-            self._computers.ask(state.view(state.to_act, before.won, before.carry))
+            self._computers.ask(view_of(state, state.to_act, progress.before))
 
     @Slot(object)
     def _take_decision(self, move: Move) -> None:
@@ -348,6 +360,20 @@ class GameController(GameOnTable):
             self._apply(move)
         else:
             self._computers.fail(f"{move}: {error}")
+
+
+def _ignoring_rules(players: Callable[[str], TablePlayer]) -> FindPlayer:
+    def find(name: str, _: Rules) -> TablePlayer:
+        return players(name)
+
+    return find
+
+
+def _before_again(waiting: GameProgress, record: DealRecord[Rules]) -> Game | None:
+    """Give the game before a deal that is played again, if it is the last of the one that waits."""
+    last = waiting.records[-1]
+    is_last = (record.rules, record.pack, record.dealer) == (last.rules, last.pack, last.dealer)
+    return waiting.before if is_last else None
 
 
 def _fresh_id() -> str:

@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from sixtysix_gui.controller.decisions import moves_before_decision
-from sixtysix_gui.controller.game_progress import GameProgress
+from sixtysix_gui.controller.game_progress import GameProgress, view_of
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
 from sixtysix_gui.controller.record_tags import is_helped
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.face import Game, Rules, View
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 @dataclass(frozen=True)
@@ -41,12 +40,12 @@ class GameOnTable(QObject):
         return None if self._progress is None else self._progress.setup
 
     @property
-    def game(self) -> GameState | None:
+    def game(self) -> Game | None:
         """The score between deals; during a deal that before it."""
         return None if self._progress is None else self._progress.game
 
     @property
-    def view(self) -> PlayerView | None:
+    def view(self) -> View | None:
         """All that the seat may know that the game is shown from; None before the first deal."""
         progress = self._progress
         return None if progress is None else seen_of(progress, progress.game)
@@ -110,7 +109,7 @@ class GameOnTable(QObject):
         """What is done on the person's behalf."""
         return self._preferences
 
-    def game_records(self) -> tuple[DealRecord, ...]:
+    def game_records(self) -> tuple[DealRecord[Rules], ...]:
         """Give all deals of this game; the last one may be unfinished."""
         return () if self._progress is None else self._progress.records
 
@@ -153,8 +152,8 @@ class GameOnTable(QObject):
         return moves_before_decision(progress, self._preferences)
 
 
-def seen_of(progress: GameProgress, game: GameState) -> PlayerView | None:
+def seen_of(progress: GameProgress, game: Game) -> View | None:
     """Give what the seat it is shown from may know, at a game's score; None before any deal."""
     if progress.state is None:
         return None
-    return progress.state.view(progress.setup.seat, game.won, game.carry)
+    return view_of(progress.state, progress.setup.seat, game)

@@ -21,12 +21,16 @@ from sixtysix_gui.controller.record_tags import (
     reopened,
     setup_from,
 )
-from sixtysix_gui.records import DealRecord, game_before, replay
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records.every_game import every_game_before, states_of
 from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.face import Deal, Game, Rules, View
 from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
 
@@ -44,17 +48,17 @@ class GameProgress:
 
     setup: GameSetup
     game_id: str
-    before: GameState
-    records: tuple[DealRecord, ...] = ()
-    states: tuple[DealState, ...] = ()
+    before: Game
+    records: tuple[DealRecord[Rules], ...] = ()
+    states: tuple[Deal, ...] = ()
 
     @property
-    def state(self) -> DealState | None:
+    def state(self) -> Deal | None:
         """The deal as it is now; None before the first."""
         return self.states[-1] if self.states else None
 
     @property
-    def game(self) -> GameState:
+    def game(self) -> Game:
         """The score between deals; during a deal that before it."""
         outcome = None if self.state is None else self.state.outcome
         return self.before if outcome is None else self.before.after(outcome)
@@ -102,7 +106,7 @@ class GameProgress:
         over = self.records[:-1] if self.is_deal_running else self.records
         return proof_from(over[-1], self.before.rules) if over else None
 
-    def dealt(self, record: DealRecord) -> GameProgress:
+    def dealt(self, record: DealRecord[Rules]) -> GameProgress:
         """Lay the cards of the next deal on the table."""
         state = GAMES.start(record.rules, record.pack, record.dealer)
         return replace(self, before=self.game, records=(*self.records, record), states=(state,))
@@ -161,29 +165,58 @@ class GameProgress:
         return empty.dealt(record)
 
 
+def view_of(state: Deal, seat: Seat, game: Game) -> View:
+    """Give what a seat may know of a deal, at the score of its game."""
+    if isinstance(state, DealState) and isinstance(game, GameState):
+        return state.view(seat, game.won, game.carry)
+    if isinstance(state, TrickDeal) and isinstance(game, TrickGame):
+        return game.view(state, seat)
+    return state.view(seat)
+
+
 def progress_from(
-    records: Sequence[DealRecord], new_id: str, usual: str = USUAL_PLAYER
+    records: Sequence[DealRecord[Rules]],
+    new_id: str,
+    usual: str = USUAL_PLAYER,
+    before: Game | None = None,
 ) -> GameProgress:
     """Take up a game that was written down.
 
-    ``new_id`` is its name if it has none, ``usual`` the level if it names none.
+    ``new_id`` is its name if it has none, ``usual`` the level if it names none. ``before`` is the
+    game before the last deal where that is known better than from its record.
     """
     last = records[-1]
-    deals = len(records) - 1
-    if is_played_again(last):
-        deals = max(deals, _number(last.tag("Deal")) - 1)
     return GameProgress(
         setup=setup_from(last, usual),
         game_id=last.tag("Game") or new_id,
-        before=replace(game_before(last), deals=deals),
+        before=_game_before_last(records) if before is None else before,
         records=tuple(records),
-        states=replay(last).states,
+        states=states_of(last),
     )
 
 
-def parted(
-    records: Sequence[DealRecord],
-) -> tuple[tuple[DealRecord, ...], tuple[DealRecord, ...]]:
+def _game_before_last(records: Sequence[DealRecord[Rules]]) -> Game:
+    """Give the game before the last of its deals.
+
+    A game for several remembers more than a score and is played again from its first deal.
+    """
+    last, deals = records[-1], len(records) - 1
+    if is_played_again(last):
+        deals = max(deals, _number(last.tag("Deal")) - 1)
+    game = every_game_before(last)
+    if isinstance(game, GameState):
+        return replace(game, deals=deals)
+    game = every_game_before(records[0])
+    for record in records[:-1]:
+        outcome = states_of(record)[-1].outcome
+        game = game if outcome is None else game.after(outcome)
+    return game
+
+
+Records = tuple[DealRecord[Rules], ...]
+
+
+def parted(records: Sequence[DealRecord[Rules]]) -> tuple[Records, Records]:
     """Part what was saved: the game that waits, if any, and what lies on the table."""
     if len(records) > 1 and is_played_again(records[-1]):
         return tuple(records[:-1]), tuple(records[-1:])

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
 
 USUAL_PLAYER = "casual"
 """Who plays where nobody is named."""
@@ -22,7 +22,7 @@ class GameSetup:
     says when it is over.
     """
 
-    rules: RuleSet
+    rules: Rules
     names: tuple[str, ...]
     players: Mapping[Seat, str]
     seat: Seat = Seat.A
@@ -42,14 +42,36 @@ class GameSetup:
         return None if self.seat in self.players else self.seat
 
     @property
+    def party(self) -> Party:
+        """Who scores together with the seat that the game is shown from."""
+        return party_of(self.seat, self.rules.parties)
+
+    @property
+    def other_parties(self) -> Parties:
+        """Who plays against them."""
+        return tuple(party for party in self.rules.parties if self.seat not in party.seats)
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The seats of all others, clockwise from the one that the game is shown from."""
+        seats = self.seats
+        place = seats.index(self.seat)
+        return (*seats[place + 1 :], *seats[:place])
+
+    @property
     def opponent(self) -> Seat:
-        """The seat of the one who plays against whoever the game is shown from."""
-        return next(seat for seat in self.players if seat is not self.seat)
+        """The seat of the first of the others; where two play, of the one who plays against it."""
+        return self.others[0]
 
     @property
     def level(self) -> str:
         """Who plays there, usually a level."""
         return self.players[self.opponent]
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Who plays at the seats of all others, clockwise."""
+        return tuple(self.players[seat] for seat in self.others)
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,13 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.signals import SaveFailure
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.face import Rules
 
 
 class GameStore(Protocol):
     """Where the running game is kept safe; raises OSError with a sentence when it cannot."""
 
-    def save(self, records: Sequence[DealRecord]) -> None:
+    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
         """Keep these records, the last of which may be unfinished."""
         ...
 
@@ -20,7 +21,7 @@ class GameStore(Protocol):
 class NoStore:
     """Keeps nothing, for games that are nobody's and must not replace a real one."""
 
-    def save(self, records: Sequence[DealRecord]) -> None:
+    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
         """Let the records go."""
 
 
@@ -44,7 +45,7 @@ class SafeKeeping(QObject):
         """Whether the game could not be saved the last time."""
         return self._fails
 
-    def save(self, records: Sequence[DealRecord]) -> None:
+    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
         """Keep these records if that can be done."""
         try:
             self._store.save(records)

@@ -8,8 +8,8 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment, keeps_promise
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
-from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class DealProof:
     ``pack`` is what was dealt, in the order of dealing.
     """
 
-    rules: RuleSet
+    rules: Rules
     code: str
     word: str
     nonce: str
@@ -38,14 +38,14 @@ class DealProof:
 class PreparedDeal:
     """A code and a nonce, secret until the deal is over, and the promise shown before it."""
 
-    rules: RuleSet
+    rules: Rules
     code: str
     nonce: str
     promise: str
 
     def pack(self, word: str) -> tuple[Card, ...]:
         """Give the pack in the order in which it is dealt, with the person's word mixed in."""
-        return pack_order(self.code, self.rules.deck_pack, word)
+        return pack_order(self.code, len(self.rules.pack), word)
 
     def proof(self, word: str) -> DealProof:
         """Give what is revealed after the deal."""
@@ -66,7 +66,7 @@ def checked(proof: DealProof) -> Verdict:
     """Make promise and pack once more from what was revealed, and compare (docs/fair-deals.md)."""
     try:
         kept = keeps_promise(proof.promise, proof.rules, proof.code, proof.nonce)
-        pack = pack_order(proof.code, proof.rules.deck_pack, proof.word)
+        pack = pack_order(proof.code, len(proof.rules.pack), proof.word)
     except RulesError:
         return Verdict.UNREADABLE
     if not kept:
@@ -74,7 +74,7 @@ def checked(proof: DealProof) -> Verdict:
     return Verdict.KEPT if pack == proof.pack else Verdict.OTHER_CARDS
 
 
-def prepare_deal(rules: RuleSet, code: str | None = None) -> PreparedDeal:
+def prepare_deal(rules: Rules, code: str | None = None) -> PreparedDeal:
     """Fix the next deal: by a given code, or by a fresh one of 86 bits.
 
     Raises:

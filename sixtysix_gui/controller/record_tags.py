@@ -1,27 +1,27 @@
 """What is written down of a game in the tags of its records, and read from them again."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.controller.promised_deal import DealProof
-from sixtysix_gui.records import DealRecord, as_tag_value, game_tags
+from sixtysix_gui.records import DealRecord, as_tag_value
+from sixtysix_gui.records.every_game import every_game_tags
+from sixtysix_gui.records.record import PlayedRules
+from sixtysix_gui.records.trick_game.people import levels_of, person_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise
 from sixtysix_gui.rules.deal_code import deal_code_in
+from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import LENGTHS, Length
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.seats import Seat, seats_of
 
 PRACTICE, AGAIN, RESIGNED, LENGTH, HINTS = "Practice", "Again", "Resigned", "Length", "Hints"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
 is played (rules/length.py), where it is not to the rule set's own number; the tricks in which the
 coach gave a hint, one number for each.
 """
-SEATS = (Seat.A, Seat.B)
-"""The seats of a game that was written down: two hands, for all rule sets there are."""
 _YES = "yes"
 _TO_THE_TARGET: Length = "game"
 _ONE_DEAL: Length = "deal"
@@ -32,21 +32,21 @@ _STAND_INS = {"simple": "novice"}
 
 def open_record(
     setup: GameSetup,
-    game: GameState,
+    game: Game,
     game_id: str,
     date: str,
     proof: DealProof,
     pack: Sequence[Card],
-) -> DealRecord:
+) -> DealRecord[Rules]:
     """Begin the record of a deal; its tags hold all that is needed to go on with the game."""
     tags = {
         "Date": date,
         "Game": game_id,
         "Deal": str(game.deals + 1),
         **{seat.name: as_tag_value(setup.names[seat]) for seat in setup.seats},
-        **dict(game_tags(game)),
+        **dict(every_game_tags(game)),
         "Seat": "" if setup.person is None else setup.person.name,
-        "Level": "" if setup.person is None else _level_played(setup.level),
+        "Level": "" if setup.person is None else _levels_played(setup),
         "Code": proof.code,
         "Word": as_tag_value(proof.word),
         "Nonce": proof.nonce,
@@ -60,40 +60,58 @@ def open_record(
     return DealRecord(game.rules, tuple(pack), game.dealer, (), kept)
 
 
+def _levels_played(setup: GameSetup) -> str:
+    """Name the level at each seat of the computer, clockwise after the person (many.md 12.1)."""
+    levels = [_level_played(player) for player in setup.levels]
+    return ",".join(levels) if any(levels) else ""
+
+
 def _level_played(player: str) -> str:
     """Name the level that a player plays at; empty if it is none."""
     level = _STAND_INS.get(player, player)
     return level if level in LEVELS else ""
 
 
-def level_of(record: DealRecord) -> str | None:
-    """Give the level that a record names; None if it names none that there is.
+def levels_named(record: DealRecord[Rules]) -> Mapping[Seat, str]:
+    """Give the levels that a record names for seats of the computer.
 
     Whatever else stands there is never taken for a player: a file may come from anybody.
     """
-    written = record.tag("Level")
-    return written if written in LEVELS else None
+    text = record.tag("Level") or ""
+    if text != text.strip():
+        return {}
+    written = levels_of(record, _seat_of_person(record))
+    return {seat: level for seat, level in written.items() if level in LEVELS}
 
 
-def setup_from(record: DealRecord, usual: str = USUAL_PLAYER) -> GameSetup:
+def names_all_levels(record: DealRecord[Rules]) -> bool:
+    """Say whether a record names a level for every seat of the computer."""
+    return len(levels_named(record)) == len(seats_of(record.rules.parties)) - 1
+
+
+def setup_from(record: DealRecord[Rules], usual: str = USUAL_PLAYER) -> GameSetup:
     """Read from a record who sat where and against whom; the person's seat is A if not said.
 
     ``usual`` plays where the record names no level.
     """
-    names = tuple(record.tag(seat.name) or seat.name for seat in SEATS)
-    person = Seat.B if record.tag("Seat") == "B" else Seat.A
-    level = level_of(record) or usual
+    seats, person = seats_of(record.rules.parties), _seat_of_person(record)
+    levels = levels_named(record)
     return GameSetup(
         rules=record.rules,
-        names=names,
-        players={seat: level for seat in SEATS if seat is not person},
+        names=tuple(record.tag(seat.name) or seat.name for seat in seats),
+        players={seat: levels.get(seat, usual) for seat in seats if seat is not person},
         seat=person,
         practice=record.tag(PRACTICE) == _YES,
         length=_length_of(record),
     )
 
 
-def proof_from(record: DealRecord, rules: RuleSet) -> DealProof | None:
+def _seat_of_person(record: DealRecord[Rules]) -> Seat:
+    person = person_of(record)
+    return seats_of(record.rules.parties)[0] if person is None else person
+
+
+def proof_from(record: DealRecord[Rules], rules: Rules) -> DealProof | None:
     """Read the proof of a deal from its record, or None where it has none."""
     code, nonce, promise = code_of(record), record.tag("Nonce"), promise_of(record)
     if code is None or nonce is None or not is_nonce(nonce) or promise is None:
@@ -101,56 +119,58 @@ def proof_from(record: DealRecord, rules: RuleSet) -> DealProof | None:
     return DealProof(rules, code, record.tag("Word") or "", nonce, promise, record.pack)
 
 
-def code_of(record: DealRecord) -> str | None:
+def code_of(record: DealRecord[Rules]) -> str | None:
     """Give the deal code of a record; None if it has none."""
     return deal_code_in(record.tag("Code"))
 
 
-def promise_of(record: DealRecord) -> str | None:
+def promise_of(record: DealRecord[Rules]) -> str | None:
     """Give the promise of a record; None if it has none."""
     written = record.tag("Promise")
     return written if written is not None and is_promise(written) else None
 
 
-def as_practice(record: DealRecord) -> DealRecord:
+def as_practice(record: DealRecord[PlayedRules]) -> DealRecord[PlayedRules]:
     """Mark a deal as one of a practice game."""
     return _with_tags(record, {PRACTICE: _YES})
 
 
-def as_resigned(record: DealRecord, seat: Seat) -> DealRecord:
+def as_resigned(record: DealRecord[PlayedRules], seat: Seat) -> DealRecord[PlayedRules]:
     """Write down that a seat gave up the game in this deal, which is abandoned by that."""
     return replace(_with_tags(record, {RESIGNED: seat.name}), abandoned=True)
 
 
-def as_helped(record: DealRecord, trick: int) -> DealRecord:
+def as_helped(record: DealRecord[PlayedRules], trick: int) -> DealRecord[PlayedRules]:
     """Write down that the coach has given one more hint, in a trick counted from 1."""
     return _with_tags(record, {HINTS: f"{record.tag(HINTS) or ''} {trick}".strip()})
 
 
-def is_helped(record: DealRecord) -> bool:
+def is_helped(record: DealRecord[Rules]) -> bool:
     """Say whether the coach has given a hint in this deal."""
     return record.tag(HINTS) is not None
 
 
-def is_resigned(record: DealRecord, seat: Seat | None) -> bool:
+def is_resigned(record: DealRecord[Rules], seat: Seat | None) -> bool:
     """Say whether a seat gave up the game in this deal; None never does."""
     return record.abandoned and seat is not None and record.tag(RESIGNED) == seat.name
 
 
-def reopened(record: DealRecord, moves: int) -> DealRecord:
+def reopened(record: DealRecord[PlayedRules], moves: int) -> DealRecord[PlayedRules]:
     """Go back to where only so many moves were made and nobody had given up."""
     kept = replace(record, moves=record.moves[:moves])
     return replace(_without_tags(kept, (RESIGNED,)), abandoned=False) if kept.abandoned else kept
 
 
-def opened_again(record: DealRecord, game_id: str) -> DealRecord:
+def opened_again(record: DealRecord[PlayedRules], game_id: str) -> DealRecord[PlayedRules]:
     """Begin a practice deal with the cards of another one; nothing was promised for it."""
     fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS))
     number = record.tag("Deal") or "1"
     return _with_tags(fresh, {"Game": game_id, PRACTICE: _YES, AGAIN: number})
 
 
-def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:
+def trial_tags(
+    record: DealRecord[PlayedRules], seat: Seat, game_id: str
+) -> DealRecord[PlayedRules]:
     """Mark a deal as one that a seat plays on from a position, for practice and by itself.
 
     Nothing was promised for it, and it has no code: its cards may be dealt anew.
@@ -160,20 +180,20 @@ def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:
     return _with_tags(bare, {**tags, AGAIN: record.tag("Deal") or "1"})
 
 
-def is_played_again(record: DealRecord) -> bool:
+def is_played_again(record: DealRecord[Rules]) -> bool:
     """Say whether a deal of the game before it is played again for practice."""
     return record.tag(AGAIN) is not None
 
 
-def _length_of(record: DealRecord) -> Length:
+def _length_of(record: DealRecord[Rules]) -> Length:
     """Read how long is played; to the target, if it is not said or not known."""
     known: dict[str, Length] = {length: length for length in LENGTHS}
     return known.get(record.tag(LENGTH) or "", _TO_THE_TARGET)
 
 
-def _with_tags(record: DealRecord, tags: dict[str, str]) -> DealRecord:
+def _with_tags(record: DealRecord[PlayedRules], tags: dict[str, str]) -> DealRecord[PlayedRules]:
     return replace(record, tags=tuple((dict(record.tags) | tags).items()))
 
 
-def _without_tags(record: DealRecord, names: Sequence[str]) -> DealRecord:
+def _without_tags(record: DealRecord[PlayedRules], names: Sequence[str]) -> DealRecord[PlayedRules]:
     return replace(record, tags=tuple(tag for tag in record.tags if tag[0] not in names))

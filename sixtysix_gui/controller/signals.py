@@ -4,12 +4,10 @@ from dataclasses import dataclass
 
 from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.events import Event, Outcome
+from sixtysix_gui.rules.face import Game, Rules, View
 from sixtysix_gui.rules.length import Length, is_game_over, winner_of
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import Party, Seat
 
 
 @dataclass(frozen=True)
@@ -21,8 +19,8 @@ class TableUpdate:
     """
 
     events: tuple[Event, ...]
-    view: PlayerView
-    game: GameState
+    view: View
+    game: Game
     fresh_deal: bool = False
     at_once: bool = False
 
@@ -34,7 +32,7 @@ class GameResumed:
     ``seat`` is that from which it is shown.
     """
 
-    records: tuple[DealRecord, ...]
+    records: tuple[DealRecord[Rules], ...]
     seat: Seat
 
 
@@ -46,9 +44,9 @@ class DealFinished:
     ``again`` that a game waits beside it, of which the deal was played once more.
     """
 
-    outcome: DealOutcome
-    before: GameState
-    after: GameState
+    outcome: Outcome
+    before: Game
+    after: Game
     seat: Seat
     proof: DealProof | None
     practice: bool = False
@@ -61,17 +59,16 @@ class DealFinished:
         return is_game_over(self.after, self.length)
 
     @property
-    def winner_of_game(self) -> Seat | None:
-        """Who has won the game by this deal; None if it goes on, or nobody has."""
-        winner = winner_of(self.after, self.length)
-        return None if winner is None else winner.seats[0]
+    def winner_of_game(self) -> Party | None:
+        """Who alone has won the game by this deal; None if it goes on, or nobody has."""
+        return winner_of(self.after, self.length)
 
 
 @dataclass(frozen=True)
 class GameResigned:
     """The person in a seat has given up a game; ``game`` is the score at which it ends."""
 
-    game: GameState
+    game: Game
     seat: Seat
     practice: bool = False
 

@@ -4,23 +4,41 @@ Nothing else in the program names a letter. A key is written as Qt writes it ("C
 first of a row is the one that is shown. docs/keys.md lists the same for people.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
 
 class Context(Enum):
-    """Where a key means something."""
+    """Where a key means something.
+
+    COMPANY is the table of the games of three and four. CALLS is there while somebody bids, calls
+    or doubles, BIDS, NAMING, OPENINGS and CONTRACTS while the panel of that choice lies there.
+    """
 
     TABLE = auto()
+    COMPANY = auto()
+    CALLS = auto()
+    BIDS = auto()
+    NAMING = auto()
+    OPENINGS = auto()
+    CONTRACTS = auto()
     QUESTIONS = auto()
     WINDOW = auto()
     VIEWER = auto()
     REVIEW = auto()
 
 
+_AT_TABLE = frozenset((Context.TABLE, Context.QUESTIONS, Context.WINDOW))
+_IN_COMPANY = _AT_TABLE | {Context.COMPANY}
 TOGETHER: tuple[frozenset[Context], ...] = (
-    frozenset((Context.TABLE, Context.QUESTIONS, Context.WINDOW)),
+    _AT_TABLE,
+    _IN_COMPANY,
+    _IN_COMPANY | {Context.NAMING},
+    _IN_COMPANY | {Context.OPENINGS},
+    _IN_COMPANY | {Context.CALLS},
+    _IN_COMPANY | {Context.CALLS, Context.BIDS},
+    _IN_COMPANY | {Context.CALLS, Context.CONTRACTS},
     frozenset((Context.VIEWER, Context.REVIEW)),
 )
 """The contexts whose keys can be used at the same time, so that no key may stand in two rows."""
@@ -47,6 +65,14 @@ class Purpose(Enum):
     CARD_POINTS = auto()
     LAST_TRICK = auto()
     HINT = auto()
+
+    TURN_CARD = auto()
+    DOUBLE = auto()
+    PASS_CALL = auto()
+    BID = auto()
+    NAME_TRUMP = auto()
+    OPENING = auto()
+    CONTRACT = auto()
 
     ASK_ALL = auto()
     ASK_HAND = auto()
@@ -107,6 +133,7 @@ class Row:
 
     ``own`` holds, by language code, the letters that come first where the program speaks it; the
     Latin ones work there, too. ``one_each``: the keys are not the same, but a row of them.
+    ``not_in`` are contexts in which the row means nothing, since another takes a key of it.
     """
 
     purpose: Purpose
@@ -114,6 +141,11 @@ class Row:
     keys: tuple[str, ...]
     own: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     one_each: bool = False
+    not_in: frozenset[Context] = frozenset()
+
+    def means_in(self, contexts: Collection[Context]) -> bool:
+        """Say whether the row means something where these contexts are all there is."""
+        return self.context in contexts and self.not_in.isdisjoint(contexts)
 
     def keys_in(self, language: str) -> tuple[str, ...]:
         """Give the keys where the program speaks a language, the one that is shown first."""
@@ -140,9 +172,22 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.DRAW, Context.TABLE, ("D",), _german("B")),
     Row(Purpose.OUT, Context.TABLE, ("O",), _german("A")),
     Row(Purpose.PASS, Context.TABLE, ("N",)),
-    Row(Purpose.CARD_POINTS, Context.TABLE, ("P",), _german("U")),
+    Row(
+        Purpose.CARD_POINTS,
+        Context.TABLE,
+        ("P",),
+        _german("U"),
+        not_in=frozenset((Context.CALLS,)),
+    ),
     Row(Purpose.LAST_TRICK, Context.TABLE, ("L",), _german("S")),
     Row(Purpose.HINT, Context.TABLE, ("H",)),
+    Row(Purpose.TURN_CARD, Context.COMPANY, ("T",)),
+    Row(Purpose.DOUBLE, Context.COMPANY, ("K",)),
+    Row(Purpose.PASS_CALL, Context.CALLS, ("P",)),
+    Row(Purpose.BID, Context.BIDS, tuple("123456"), one_each=True),
+    Row(Purpose.NAME_TRUMP, Context.NAMING, tuple("1234"), one_each=True),
+    Row(Purpose.OPENING, Context.OPENINGS, tuple("1234"), one_each=True),
+    Row(Purpose.CONTRACT, Context.CONTRACTS, tuple("1234567890"), one_each=True),
     Row(Purpose.ASK_ALL, Context.QUESTIONS, ("I",)),
     Row(Purpose.ASK_HAND, Context.QUESTIONS, ("Shift+H",)),
     Row(Purpose.ASK_TRUMP, Context.QUESTIONS, ("Shift+T",)),

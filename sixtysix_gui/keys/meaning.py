@@ -171,7 +171,7 @@ def _meanings(language: str, contexts: tuple[Context, ...]) -> dict[int, Meaning
     return {
         _combined(key): Meaning(row.purpose, place if row.one_each else 0)
         for row in ROWS
-        if row.context in contexts
+        if row.means_in(contexts)
         for place, key in enumerate(row.keys_in(language))
     }
 

@@ -1,6 +1,6 @@
 """66R, the text notation of deals (rules.md 6): read, write, replay, check."""
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.reader import (
     Checked,
     ReadSoFar,
@@ -20,10 +20,10 @@ from sixtysix_gui.records.writing.writer import write_record, write_records
 __all__ = [
     "Checked",
     "DealRecord",
-    "Place",
     "ReadSoFar",
     "Reason",
     "RecordError",
+    "RecordPlace",
     "Replay",
     "RightRecord",
     "SeenDeal",

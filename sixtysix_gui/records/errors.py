@@ -90,7 +90,7 @@ class Reason(Enum):
 
 
 @dataclass(frozen=True)
-class Place:
+class RecordPlace:
     """Where something stands: record and line count from 1; trick and token if there are any."""
 
     record: int
@@ -119,7 +119,7 @@ class RecordError(Exception):
     def __init__(
         self,
         reason: Reason,
-        place: Place,
+        place: RecordPlace,
         values: Mapping[str, object] | None = None,
         cause: RulesError | None = None,
     ) -> None:

@@ -1,4 +1,4 @@
-"""Records of every game there is; elsewhere only those with a table are read and written."""
+"""Records of every game there is: read, written, played again, and the game before them."""
 
 from collections.abc import Iterable, Iterator
 from typing import cast
@@ -7,12 +7,20 @@ from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.letters import SuitsName
 from sixtysix_gui.records.reading.reader import Checked, check_records, examine
 from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.replay import game_before, game_tags
 from sixtysix_gui.records.trick_game.notation import trick_notations
-from sixtysix_gui.records.trick_game.replay import TrickRecord
+from sixtysix_gui.records.trick_game.replay import (
+    TrickRecord,
+    trick_game_before,
+    trick_game_tags,
+)
 from sixtysix_gui.records.trick_game.writing import written_tricks
 from sixtysix_gui.records.writing.writer import write_record, write_with
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.face import Deal, Game, Rules
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.two_handed.game import GameState
 
 
 def read_every_record(data: bytes | str) -> tuple[DealRecord[Rules], ...]:
@@ -56,3 +64,35 @@ def write_every_records(
         IllegalMoveError: if a move is not legal.
     """
     return "\n".join(write_every_record(record, suits=suits) for record in records)
+
+
+def states_of(record: DealRecord[Rules]) -> tuple[Deal, ...]:
+    """Play a record again: the deal before each of its moves, and after the last.
+
+    Raises:
+        PackError: if the pack is not one of the rule set.
+        IllegalMoveError: if a move is not legal.
+    """
+    states = [GAMES.start(record.rules, record.pack, record.dealer)]
+    for move in record.moves:
+        state, _ = states[-1].apply(move)
+        states.append(state)
+    return tuple(states)
+
+
+def every_game_before(record: DealRecord[Rules]) -> Game:
+    """Give the game before a deal; without the tag Score it stands at the beginning.
+
+    Raises:
+        TagRefusedError: if Score or Carry is malformed.
+    """
+    if isinstance(record.rules, TrickRules):
+        return trick_game_before(cast("TrickRecord", record))
+    return game_before(cast("DealRecord", record))
+
+
+def every_game_tags(game: Game) -> tuple[tuple[str, str], ...]:
+    """Give the tags Score and, where points wait, Carry for the next deal of a game."""
+    if isinstance(game, TrickGame):
+        return trick_game_tags(game)
+    return game_tags(cast("GameState", game))

@@ -17,7 +17,7 @@ from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 FORMAT = "66R 1"

@@ -7,7 +7,7 @@ from sixtysix_gui.records.record import ABANDONED
 from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import TWO_ALONE, Parties
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 UNFINISHED = "*"
 DRAWN = "0:0"

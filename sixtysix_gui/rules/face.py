@@ -60,6 +60,11 @@ class View(Protocol):
         ...
 
     @property
+    def my_turn(self) -> bool:
+        """Whether this seat is to act."""
+        ...
+
+    @property
     def leader(self) -> Seat:
         """Who leads, or led, to the present trick."""
         ...

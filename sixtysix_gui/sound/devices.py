@@ -2,8 +2,8 @@
 
 import ctypes
 from collections.abc import Callable, Generator
-from importlib import import_module
 from functools import cache
+from importlib import import_module
 from typing import Any, Protocol, cast
 
 from sixtysix_gui.sound.sounds import RATE

@@ -14,6 +14,8 @@ from sixtysix_gui.storage.files.folders import config_folder, config_place
 from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
 from sixtysix_gui.storage.files.set_aside import set_file_aside
 from sixtysix_gui.storage.settings_values import (
+    FOR_FOUR,
+    FOR_THREE,
     CardSize,
     Cloth,
     Colours,
@@ -22,8 +24,10 @@ from sixtysix_gui.storage.settings_values import (
     Language,
     Level,
     OwnRules,
+    Players,
     ShowPoints,
     Speed,
+    TableOfSeveral,
     TextSize,
     is_rule_set,
     read_values,
@@ -36,9 +40,11 @@ FILE_NAME = "settings.json"
 class Settings:
     """All settings, with what a fresh installation starts with.
 
-    ``rule_overrides`` are dimensions by key that depart from ``rule_set``; ``own_rules`` are those
-    that the person has named. ``length`` is how long people play (rules/length.py). ``practice``
-    makes new games practice games. ``back`` is the number of the back of the cards, from 1.
+    ``players`` is how many played the last game. ``rule_overrides`` are dimensions by key that
+    depart from ``rule_set``, the game for two; ``own_rules`` are those that the person has named.
+    ``length`` is how long people play (rules/length.py). ``practice`` makes new games practice
+    games. ``for_three`` and ``for_four`` are the last games with so many. ``back`` is the number
+    of the back of the cards, from 1.
     ``text_size`` is in percent. ``welcomed`` says that a first game has been begun.
     ``window_geometry`` and ``window_state`` are what the window wrote itself, as base64.
     ``keep_games`` is whether finished games are kept (storage/finished_games.py).
@@ -51,12 +57,15 @@ class Settings:
 
     language: Language = "system"
     player_name: str = ""
+    players: Players = 2
     rule_set: str = DEFAULT_RULE_SET
     rule_overrides: Mapping[str, Value] = field(default_factory=dict[str, Value])
     own_rules: tuple[OwnRules, ...] = ()
     level: Level = "casual"
     length: Length = "game"
     practice: bool = False
+    for_three: TableOfSeveral = FOR_THREE
+    for_four: TableOfSeveral = FOR_FOUR
     deck: Deck = "french"
     colours: Colours = "two"
     back: int = 1
@@ -145,10 +154,16 @@ def save_settings(settings: Settings, now: Callable[[], datetime] = datetime.now
             set_file_aside(path, now())
     chosen = {entry.name: getattr(settings, entry.name) for entry in fields(settings)}
     chosen["rule_overrides"] = dict(settings.rule_overrides)
+    for several in ("for_three", "for_four"):
+        chosen[several] = asdict(_plain(getattr(settings, several)))
     chosen["own_rules"] = [
         asdict(replace(own, rule_overrides=dict(own.rule_overrides))) for own in settings.own_rules
     ]
     write_object(path, stored | chosen)
+
+
+def _plain(table: TableOfSeveral) -> TableOfSeveral:
+    return replace(table, rule_overrides=dict(table.rule_overrides))
 
 
 def _stored() -> tuple[dict[str, object], Path]:

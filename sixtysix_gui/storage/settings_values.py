@@ -1,17 +1,19 @@
 """Which values each setting takes."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, cast, get_args
 
 from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.registry import GAMES
 
 Language = Literal["system", "de", "en"]
 Level = Literal["novice", "casual", "club", "expert", "master"]
+Players = Literal[2, 3, 4]
+"""How many play, the person among them."""
 Deck = Literal["french", "german"]
 Colours = Literal["two", "four"]
 Cloth = Literal["green", "midnight", "burgundy", "slate", "walnut"]
@@ -47,6 +49,25 @@ class OwnRules:
     name: str
     rule_set: str
     rule_overrides: Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class TableOfSeveral:
+    """The last game with so many players: its rules by key, and how strong everybody was.
+
+    ``each`` are the levels clockwise from the person's left; empty where all play at ``level``.
+    """
+
+    rule_set: str
+    rule_overrides: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    level: Level = "casual"
+    each: tuple[Level, ...] = ()
+    length: Length = "game"
+    practice: bool = False
+
+
+FOR_THREE, FOR_FOUR = TableOfSeveral("three-66"), TableOfSeveral("four-66")
+"""What is offered to those who have not played with so many."""
 
 
 def _one_of(literal: object) -> Reader:
@@ -104,10 +125,42 @@ def _level(value: object) -> object:
     return _one_of(Level)("club" if value == "first" else value)
 
 
-def _rule_set(value: object) -> str:
-    if value not in rule_set_names():
-        raise ValueError(value)
-    return str(value)
+def _rule_set_for(players: int) -> Reader:
+    def read(value: object) -> str:
+        if value not in GAMES.names(seats=players):
+            raise ValueError(value)
+        return str(value)
+
+    return read
+
+
+def _levels(value: object) -> tuple[Level, ...]:
+    if not isinstance(value, list):
+        raise ValueError  # noqa: TRY004 - as above
+    return tuple(cast("Level", _level(one)) for one in cast("list[object]", value))
+
+
+def _table_of(players: int) -> Reader:
+    """Read the last game with so many players, all of it or nothing."""
+
+    def read(value: object) -> TableOfSeveral:
+        entry: dict[str, object] = {}
+        if isinstance(value, dict):
+            entry = cast("dict[str, object]", value)
+        found = TableOfSeveral(
+            rule_set=_rule_set_for(players)(entry.get("rule_set")),
+            rule_overrides=_overrides(entry.get("rule_overrides")),
+            level=cast("Level", _level(entry.get("level"))),
+            each=_levels(entry.get("each")),
+            length=cast("Length", _one_of(Length)(entry.get("length"))),
+            practice=_yes_or_no(entry.get("practice")),
+        )
+        fits = is_rule_set(found.rule_set, found.rule_overrides)
+        if not fits or len(found.each) not in (0, players - 1):
+            raise ValueError(value)
+        return found
+
+    return read
 
 
 def _overrides(value: object) -> Mapping[str, Value]:
@@ -130,10 +183,18 @@ def _own_rules(value: object) -> tuple[OwnRules, ...]:
     return read
 
 
+def _any_rule_set(value: object) -> str:
+    if value not in GAMES.names():
+        raise ValueError(value)
+    return str(value)
+
+
 def _one_own(value: object) -> OwnRules:
     entry = cast("dict[str, object]", value) if isinstance(value, dict) else {}
     name = _text(LONGEST_RULES_NAME)(entry.get("name"))
-    own = OwnRules(name, _rule_set(entry.get("rule_set")), _overrides(entry.get("rule_overrides")))
+    own = OwnRules(
+        name, _any_rule_set(entry.get("rule_set")), _overrides(entry.get("rule_overrides"))
+    )
     if not name.strip() or not is_rule_set(own.rule_set, own.rule_overrides):
         raise ValueError
     return own
@@ -142,12 +203,15 @@ def _one_own(value: object) -> OwnRules:
 READERS: Mapping[str, Reader] = {
     "language": _one_of(Language),
     "player_name": _text(LONGEST_TEXT),
-    "rule_set": _rule_set,
+    "players": _number_of(Players),
+    "rule_set": _rule_set_for(2),
     "rule_overrides": _overrides,
     "own_rules": _own_rules,
     "level": _level,
     "length": _one_of(Length),
     "practice": _yes_or_no,
+    "for_three": _table_of(3),
+    "for_four": _table_of(4),
     "deck": _one_of(Deck),
     "colours": _one_of(Colours),
     "back": _back,
@@ -199,7 +263,7 @@ def read_values(stored: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str
 def is_rule_set(name: str, overrides: Mapping[str, Value]) -> bool:
     """Say whether a named rule set can be changed by these overrides."""
     try:
-        rule_set(name).with_overrides(overrides)
+        GAMES.rules(name, overrides)
     except RulesError:
         return False
     return True

@@ -25,6 +25,7 @@ from sixtysix_gui.table.input.focus import TableFocus
 from sixtysix_gui.table.input.gestures import Gestures
 from sixtysix_gui.table.input.inspector import Inspector
 from sixtysix_gui.table.input.pointer import TablePointer
+from sixtysix_gui.table.input.press import TablePresses
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
@@ -47,7 +48,9 @@ class InteractiveView(QGraphicsView):
         self.setScene(self._scene)
         self._animator = Animator(self)
         self._movements = SmallMovements(self._scene.zones, self)
-        self._gestures = Gestures(self._scene, self._intents, self._movements, self)
+        self._gestures = Gestures(
+            self._scene, TablePresses(self._scene), self._intents, self._movements, self
+        )
         self._focus = TableFocus(self, self._scene, self._intents, self._movements)
         self._keyboard = self._focus.keyboard
         self._inspector = Inspector(self._scene, self)

@@ -86,14 +86,55 @@ def test_one_deal_has_no_interval_and_bids_are_counted(capsys: pytest.CaptureFix
     [
         ("--players simple,simple", "--players takes 4 names for four-66"),
         ("--players simple,simple,simple,nobody", "--players: "),
-        ("--players simple,simple,simple,simple --mirror", "--mirror belongs to matches of two"),
-        ("--players simple,simple,simple,simple --games 2", "--games belongs to matches of two"),
+        ("--players simple,simple,simple,simple --mirror", "--mirror has nothing to add"),
+        ("--players simple,simple,simple,simple --worlds 3", "--worlds belongs to players of two"),
+        ("--players simple,simple,simple,simple --store f", "--store belongs to matches of two"),
     ],
 )
 def test_what_a_table_cannot_play(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert sentence in refused(capsys, "play", "--variant", "four-66", *arguments.split())
+
+
+def test_an_open_game_is_never_over(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--rules", "game.end=open", "--players", "simple,simple,simple", "--games", "1")
+    wrong = refused(capsys, "play", "--variant", "three-66", *arguments)
+    assert "an open game is never over" in wrong
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("four-66", "simple,random,simple,random"), ("cutthroat-66", "simple,random,simple")],
+)
+def test_whole_games_at_a_table_and_their_records(
+    game: str, players: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "table.66r")
+    arguments = ("--players", players, "--games", "2", "--records", file)
+    lines = printed(capsys, "play", "--variant", game, *arguments)
+    rotations = players.count(",") + 1
+    assert lines[0].endswith(", seed 1, whole games")
+    assert lines[1] == f"Games                 2, each in {rotations} rotations"
+    shares = [line.split()[4] for line in lines if line.startswith("  Share of games won")]
+    assert sum(map(float, shares)) == pytest.approx(1, abs=0.01)
+    checked = printed(capsys, "check", file)
+    assert checked
+    assert all(f" ok {game} " in line for line in checked)
+
+
+def test_the_records_of_a_table_name_its_players(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "table.66r"
+    arguments = ("--players", "simple,random,random", "--deals", "2", "--records", str(file))
+    printed(capsys, "play", "--variant", "three-66", *arguments)
+    text = file.read_text(encoding="utf-8")
+    assert text.count('[Format "66R 1"]') == 6  # two deals in three rotations
+    assert text.count('[B "simple"]') == 2
+    assert '[Deal "2, rotation 3"]' in text
+    again = refused(capsys, "play", "--variant", "three-66", *arguments)
+    assert "exists already" in again
 
 
 def test_the_players_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

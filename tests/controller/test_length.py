@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.length import LENGTHS, Length
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
@@ -20,7 +21,9 @@ def test_a_single_deal_is_the_whole_game(variant: str, desk: Desk, qtbot: QtBot)
     play_deal(desk, qtbot, random.Random(3))
     (finished,) = desk.log.finished
     assert finished.ends_game
-    assert finished.winner_of_game is finished.outcome.winner
+    assert finished.winner_of_game is not None
+    assert isinstance(finished.outcome, DealOutcome)
+    assert finished.winner_of_game.seats == (finished.outcome.winner,)
     assert not finished.after.is_over, "the target is farther away than one deal"
     assert desk.controller.promise is None, "no further deal is promised"
     assert not desk.controller.is_game_running

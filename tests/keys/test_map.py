@@ -32,7 +32,7 @@ def test_no_key_means_two_things_at_once(contexts: frozenset[Context], language:
     keys = Counter(
         QKeySequence(key).toString() or key
         for row in ROWS
-        if row.context in contexts
+        if row.means_in(contexts)
         for key in row.keys_in(language)
     )
     assert [key for key, times in keys.items() if times > 1] == []
@@ -184,6 +184,57 @@ def test_both_enters_and_space_press() -> None:
 def test_a_key_means_nothing_in_another_context() -> None:
     assert meaning_of(pressed(Qt.Key.Key_M), Context.VIEWER) is None
     assert meaning_of(pressed(Qt.Key.Key_End), Context.TABLE) is None
+
+
+COMPANY = (Context.TABLE, Context.QUESTIONS, Context.WINDOW, Context.COMPANY)
+CHOICES = [
+    ("1", (*COMPANY, Context.CALLS, Context.BIDS), Purpose.BID, 0),
+    ("6", (*COMPANY, Context.CALLS, Context.BIDS), Purpose.BID, 5),
+    ("7", (*COMPANY, Context.CALLS, Context.BIDS), None, 0),
+    ("4", (*COMPANY, Context.NAMING), Purpose.NAME_TRUMP, 3),
+    ("5", (*COMPANY, Context.NAMING), None, 0),
+    ("2", (*COMPANY, Context.OPENINGS), Purpose.OPENING, 1),
+    ("9", (*COMPANY, Context.CALLS, Context.CONTRACTS), Purpose.CONTRACT, 8),
+    ("0", (*COMPANY, Context.CALLS, Context.CONTRACTS), Purpose.CONTRACT, 9),
+    ("3", COMPANY, None, 0),
+    ("P", COMPANY, Purpose.CARD_POINTS, 0),
+    ("P", (*COMPANY, Context.CALLS), Purpose.PASS_CALL, 0),
+    ("P", (*COMPANY, Context.CALLS, Context.BIDS), Purpose.PASS_CALL, 0),
+    ("N", (*COMPANY, Context.CALLS, Context.BIDS), Purpose.PASS, 0),
+    ("U", (*COMPANY, Context.CALLS, Context.CONTRACTS), None, 0),
+    ("T", COMPANY, Purpose.TURN_CARD, 0),
+    ("K", COMPANY, Purpose.DOUBLE, 0),
+    ("T", COMPANY[:3], None, 0),
+    ("K", COMPANY[:3], None, 0),
+    ("I", (*COMPANY, Context.CALLS, Context.BIDS), Purpose.ASK_ALL, 0),
+    ("M", (*COMPANY, Context.CALLS, Context.BIDS), Purpose.MARRIAGE, 0),
+]
+"""MANY.md 6: 1–6 bid, 1–4 suit or opening, 1–9 and 0 contract, T, K, P, N, I."""
+
+
+@pytest.mark.parametrize("modifiers", [NONE, KEYPAD])
+@pytest.mark.parametrize(("key", "contexts", "purpose", "place"), CHOICES)
+def test_what_keys_mean_in_games_of_three_and_four(
+    key: str,
+    contexts: tuple[Context, ...],
+    purpose: Purpose | None,
+    place: int,
+    modifiers: Qt.KeyboardModifier,
+    speak: Speak,
+) -> None:
+    for language in LANGUAGES:
+        speak(language)
+        meaning = meaning_of(pressed(ord(key), modifiers), *contexts)
+        told = (None, 0) if meaning is None else (meaning.purpose, meaning.place)
+        assert told == (purpose, place), language
+
+
+def test_german_card_points_are_off_while_calls_are_made(speak: Speak) -> None:
+    speak("de")
+    points = meaning_of(pressed(ord("U")), *COMPANY)
+    assert points is not None
+    assert points.purpose is Purpose.CARD_POINTS
+    assert meaning_of(pressed(ord("U")), *COMPANY, Context.CALLS) is None
 
 
 def test_keys_are_written_as_people_read_them(speak: Speak) -> None:

@@ -170,7 +170,10 @@ def test_the_recipe_for_flatpak_builds_from_source(tmp_path: Path) -> None:
     source, library = tmp_path / "source.tar.gz", tmp_path / "one.whl"
     source.write_bytes(b"abc")
     library.write_bytes(b"")
-    recipe = flatpak.write_recipe(tmp_path, source, [library])
+    built = [tmp_path / f"{name}-1.0.tar.gz" for name in flatpak.BUILT]
+    for file in built:
+        file.write_bytes(b"")
+    recipe = flatpak.write_recipe(tmp_path, source, [library], built)
     assert recipe.name == f"{APP_ID}.yaml"
     text = recipe.read_text(encoding="utf-8")
     assert f"\nid: '{APP_ID}'\n" in text
@@ -180,6 +183,10 @@ def test_the_recipe_for_flatpak_builds_from_source(tmp_path: Path) -> None:
     assert f'"path": {json.dumps(str(source))}, "sha256": "{digest}"' in text
     assert '"sha256": "e3b0c44298fc1c149afbf4c8996fb924' in text
     runtime, base = re.findall(r"(?:runtime|base)-version: '([\d.]+)'", text)
+    for name, file in zip(flatpak.BUILT, built, strict=True):
+        assert re.search(rf"--no-build-isolation --prefix=/app {name}-\*\.tar\.gz", text)
+        assert json.dumps(str(file)) in text
+    assert "--socket=pulseaudio" in text
     assert runtime == base  # PySide is built against the Qt of its own branch
 
 

@@ -113,6 +113,7 @@ LONG_LINES = [
 ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("line", [row[1] for row in LONG_LINES], ids=[row[0] for row in LONG_LINES])
 def test_a_very_long_line_is_refused_quickly_and_shortly(line: str) -> None:
     found = list(check_records(changed(R1, "1. 9C", line + "\n1. 9C") + "\n" + R2))
@@ -137,6 +138,7 @@ def mutated(text: str, source: random.Random) -> str:
     return "".join(characters)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(8))
 def test_a_damaged_file_is_reported_and_never_raises(seed: int, exhaustive: bool) -> None:
     source = random.Random(seed)

@@ -144,6 +144,7 @@ HARMFUL = [
 ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("text", [row[1] for row in HARMFUL], ids=[row[0] for row in HARMFUL])
 def test_a_harmful_file_takes_no_more_memory_than_itself(text: str) -> None:
     assert list(check_records(b"x"))  # what is loaded with the first record is not counted

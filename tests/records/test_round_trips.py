@@ -36,6 +36,7 @@ def random_records(seed: int) -> list[DealRecord]:
     return [random_record(each, source) for each in rules]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.slow(sample=12)
 @pytest.mark.parametrize("seed", range(540))
 def test_random_deals_are_read_as_they_were_written(seed: int) -> None:
@@ -44,6 +45,7 @@ def test_random_deals_are_read_as_they_were_written(seed: int) -> None:
     assert read_records(write_records(records, suits="german")) == records
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", rule_set_names())
 def test_an_unfinished_deal_is_restored_after_every_move(name: str, exhaustive: bool) -> None:
     for number in range(200 if exhaustive else 12):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from sixtysix_gui.table.cards.svg import compose_back, compose_face
 from sixtysix_gui.table.options import Pack
-from tests.helpers.table.card_files import CARDS, CODES, COURTS, placed_signs
+from tests.helpers.table.card_files import CARDS, CODES, COURTS, SCORE_CODES, placed_signs
 from tests.helpers.table.card_pixels import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -92,7 +92,7 @@ def _paper(scale: float, margin: int) -> QImage:
 
 
 @pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("name", [*CODES, *(f"back-{n}" for n in BACKS)])
+@pytest.mark.parametrize("name", [*CODES, *SCORE_CODES, *(f"back-{n}" for n in BACKS)])
 def test_nothing_is_painted_outside_the_card(pack: Pack, name: str) -> None:
     scale, margin = 0.25, 40
     is_back = name.startswith("back")
@@ -197,9 +197,12 @@ def test_no_two_faces_look_alike_in_a_fanned_hand(pack: Pack) -> None:
     """The leftmost 100 units of any two cards differ, also when sevens and eights are played."""
     scale = 0.12
     strip = QRect(0, 0, round(100 * scale), round(CARD_HEIGHT * scale))
-    strips = {code: render(_face_in_hand(pack, code), scale).copy(strip) for code in CODES}
-    for k, first in enumerate(CODES):
-        for second in CODES[k + 1 :]:
+    strips = {
+        code: render(_face_in_hand(pack, code), scale).copy(strip) for code in CODES + SCORE_CODES
+    }
+    codes = tuple(strips)
+    for k, first in enumerate(codes):
+        for second in codes[k + 1 :]:
             share = differing_share(strips[first], strips[second])
             assert share > 0.006, (first, second, share)
 

@@ -15,6 +15,7 @@ from tests.helpers.table.card_files import (
     HREF,
     PACKS,
     RESOURCES,
+    SCORE_CODES,
     SVG,
     back_files,
     face_files,
@@ -59,7 +60,7 @@ def _label(file: Path) -> str:
 def test_both_packs_are_complete() -> None:
     for pack in PACKS:
         stored = {file.stem for file in (CARDS / pack).iterdir()}
-        assert set(CODES) <= stored
+        assert set(CODES + SCORE_CODES) <= stored
         assert {f"back-{n}" for n in range(1, BACKS_AT_LEAST + 1)} <= stored
 
 
@@ -104,7 +105,9 @@ def test_a_face_has_one_place_for_its_index_and_one_suit_sign(file: Path) -> Non
 
 
 @pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize(("rank", "count"), [("7", 7), ("8", 8), ("9", 9), ("T", 10)])
+@pytest.mark.parametrize(
+    ("rank", "count"), [("4", 4), ("6", 6), ("7", 7), ("8", 8), ("9", 9), ("T", 10)]
+)
 @pytest.mark.parametrize("suit", "CSHD")
 def test_a_number_card_has_as_many_pips_as_its_number(
     pack: str, rank: str, count: int, suit: str
@@ -113,12 +116,26 @@ def test_a_number_card_has_as_many_pips_as_its_number(
     assert len(placed_signs(svg)) == count
 
 
-FRENCH_ROWS = {"7": "2 1 2 2", "8": "2 1 2 1 2", "9": "2 2 1 2 2", "T": "2 1 2 2 1 2"}
-GERMAN_ROWS = {"7": "1 2 2 2", "8": "2 2 2 2", "9": "1 2 2 2 2", "T": "2 2 2 2 2"}
-INVERTED = {"7": 2, "8": 3, "9": 4, "T": 5}
+FRENCH_ROWS = {
+    "4": "2 2",
+    "6": "2 2 2",
+    "7": "2 1 2 2",
+    "8": "2 1 2 1 2",
+    "9": "2 2 1 2 2",
+    "T": "2 1 2 2 1 2",
+}
+GERMAN_ROWS = {
+    "4": "2 2",
+    "6": "2 2 2",
+    "7": "1 2 2 2",
+    "8": "2 2 2 2",
+    "9": "1 2 2 2 2",
+    "T": "2 2 2 2 2",
+}
+INVERTED = {"4": 2, "6": 2, "7": 2, "8": 3, "9": 4, "T": 5}
 
 
-@pytest.mark.parametrize("rank", "789T")
+@pytest.mark.parametrize("rank", "46789T")
 @pytest.mark.parametrize("suit", "CSHD")
 def test_pips_stand_in_the_customary_rows(rank: str, suit: str) -> None:
     for pack, rows in (("french", FRENCH_ROWS), ("german", GERMAN_ROWS)):
@@ -129,6 +146,31 @@ def test_pips_stand_in_the_customary_rows(rank: str, suit: str) -> None:
         inverted = [sign for sign in signs if "rotate(180)" in sign.transform]
         assert len(inverted) == (INVERTED[rank] if pack == "french" else 0)
         assert all(sign.y > 455 for sign in inverted)
+
+
+ODD_PIP, CORNERS = (295.0, 302.5), {(170.0, 150.0), (420.0, 150.0), (170.0, 760.0), (420.0, 760.0)}
+
+
+@pytest.mark.parametrize("suit", "CSHD")
+def test_a_french_six_is_the_seven_without_its_odd_pip_and_a_four_its_corners(suit: str) -> None:
+    places = {
+        rank: {
+            (sign.x, sign.y)
+            for sign in placed_signs((CARDS / "french" / f"{rank}{suit}.svg").read_bytes())
+        }
+        for rank in "764"
+    }
+    assert places["6"] == places["7"] - {ODD_PIP}
+    assert places["4"] == CORNERS <= places["6"]
+
+
+@pytest.mark.parametrize("suit", "CSHD")
+def test_german_sixes_and_fours_hang_in_pairs(suit: str) -> None:
+    for rank, heights in (("6", (165, 455, 745)), ("4", (165, 745))):
+        signs = placed_signs((CARDS / "german" / f"{rank}{suit}.svg").read_bytes())
+        assert sorted((sign.y, sign.x) for sign in signs) == [
+            (y, x) for y in heights for x in (160, 430)
+        ]
 
 
 SHARED_PARTS = 0.5

@@ -7,6 +7,7 @@ import pytest
 from sixtysix_gui.rules.cards import (
     ALL_CARDS,
     Card,
+    PhysicalCard,
     Rank,
     Suit,
     beats,
@@ -97,3 +98,8 @@ def test_equal_cards_are_one_object() -> None:
 def test_who_takes_the_trick(reply: str, led: str, taken: bool) -> None:
     """Trump is hearts."""
     assert beats(Card.parse(reply), Card.parse(led), Suit.HEARTS) is taken
+
+
+@pytest.mark.parametrize(("copy", "text"), [(0, "QH"), (1, "QH'")])
+def test_of_two_equal_cards_the_second_says_so(copy: int, text: str) -> None:
+    assert str(PhysicalCard(Card.parse("QH"), copy)) == text

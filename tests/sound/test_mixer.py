@@ -14,6 +14,7 @@ from sixtysix_gui.sound.mixing import pressed
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.sound.store import Bank
 
+pytestmark = pytest.mark.both_modes
 RATE = 48_000
 FULL_VOLUME = 100
 

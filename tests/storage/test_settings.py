@@ -19,13 +19,18 @@ from sixtysix_gui.storage.settings import (
     look_at_settings,
     save_settings,
 )
-from sixtysix_gui.storage.settings_values import READERS, OwnRules
+from sixtysix_gui.storage.settings_values import READERS, OwnRules, TableOfSeveral
 
 OTHER = Settings(
     language="de",
     player_name="Änne 👩\u200d👧",
+    players=4,
     rule_set="schnapsen",
     rule_overrides={"score.scale": (1, 2, 2), "close.first_lead": False, "game.target": 9},
+    for_three=TableOfSeveral(
+        "cutthroat-66", {"bid.max": 4}, "master", ("novice", "club"), "deal", practice=True
+    ),
+    for_four=TableOfSeveral("bauernschnapsen", {"contracts": ("gang", "bettler")}, "expert"),
     own_rules=(
         OwnRules("Tante Hedwig", "schnapsen", {"score.scale": (1, 2, 2)}),
         OwnRules("Änne’s 66", "german-66", {"close.first_lead": False, "game.target": 9}),
@@ -88,6 +93,14 @@ def test_every_setting_departs_from_its_default_in_the_test_above() -> None:
     assert set(READERS) == {entry.name for entry in fields(Settings)}
 
 
+A_TABLE: dict[str, object] = {
+    "rule_set": "three-66",
+    "rule_overrides": {},
+    "level": "club",
+    "each": [],
+    "length": "game",
+    "practice": False,
+}
 WRONG: dict[str, list[object]] = {
     "language": ["fr", 1, None, ["de"]],
     "player_name": ["x" * 65, 5, "two\nlines", None],
@@ -106,7 +119,7 @@ WRONG: dict[str, list[object]] = {
         [{}],
         [{"name": " ", "rule_set": "santase", "rule_overrides": {}}],
         [{"name": "x" * 25, "rule_set": "santase", "rule_overrides": {}}],
-        [{"name": "Hedwig", "rule_set": "four-66", "rule_overrides": {}}],
+        [{"name": "Hedwig", "rule_set": "five-66", "rule_overrides": {}}],
         [{"name": "Hedwig", "rule_set": "santase", "rule_overrides": {"deck.hand": 5}}],
         [{"name": "Hedwig", "rule_set": "santase", "rule_overrides": {}}] * 2,
         [
@@ -114,6 +127,21 @@ WRONG: dict[str, list[object]] = {
             for number in range(5)
         ],
     ],
+    "players": [1, 5, True, "3", None],
+    "for_three": [
+        [],
+        "three-66",
+        {},
+        A_TABLE | {"rule_set": "four-66"},
+        A_TABLE | {"rule_overrides": {"no.such": 1}},
+        A_TABLE | {"level": "grandmaster"},
+        A_TABLE | {"each": ["club"]},
+        A_TABLE | {"each": ["club", "nobody"]},
+        A_TABLE | {"each": "club"},
+        A_TABLE | {"length": "long"},
+        A_TABLE | {"practice": 1},
+    ],
+    "for_four": [A_TABLE, A_TABLE | {"rule_set": "four-66", "each": ["club", "club"]}],
     "level": [7, "x" * 65, "grandmaster", None, ["club"]],
     "length": ["best-2", "best-4", 7, None, ""],
     "practice": [1, "yes", None],

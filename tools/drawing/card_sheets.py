@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sixtysix_gui.table.cards.svg import back_count, compose_back, compose_face
-from tools.drawing.catalogue import PACKS, RANKS
+from tools.drawing.catalogue import PACKS, RANKS, SCORE_RANKS
 from tools.drawing.data_files import MARKERS
 from tools.drawing.dimensions import CARD_WIDTH
 from tools.drawing.palette import CLOTH
@@ -40,6 +40,11 @@ def _faces(
 
 def _pack(pack: Pack, width: int) -> QImage:
     return sheet(_faces(pack, RANKS), len(RANKS), width)
+
+
+def _low_cards(width: int) -> QImage:
+    faces = [face for pack in PACKS for face in _faces(pack, SCORE_RANKS)]
+    return sheet(faces, len(SUIT_ORDER) * len(SCORE_RANKS), width)
 
 
 def _courts(width: int) -> QImage:
@@ -96,6 +101,7 @@ SHEETS: dict[str, Callable[[int], QImage]] = {
     "german": lambda width: _pack("german", width),
     "four-colour": lambda width: sheet(_faces("french", RANKS, four=True), len(RANKS), width),
     "large": lambda width: sheet(_faces("french", RANKS, large=True), len(RANKS), width),
+    "low": _low_cards,
     "courts": _courts,
     "backs": _backs,
     "fan": _fan,

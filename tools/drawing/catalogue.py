@@ -16,8 +16,10 @@ from tools.drawing.pips.suits import Pack, Suit
 
 PACKS: tuple[Pack, ...] = ("french", "german")
 RANKS = "AKQJT987"
+SCORE_RANKS = "64"
+"""Ranks that no rule set plays with: they only show scores."""
 SUITS = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
-_PIPS = {"T": 10, "9": 9, "8": 8, "7": 7}
+_PIPS = {"T": 10, "9": 9, "8": 8, "7": 7, "6": 6, "4": 4}
 
 
 def card(pack: Pack, rank: str, suit: Suit) -> str:
@@ -25,7 +27,7 @@ def card(pack: Pack, rank: str, suit: Suit) -> str:
 
     Args:
         pack: which pack.
-        rank: one of `RANKS`.
+        rank: one of `RANKS` or of `SCORE_RANKS`.
         suit: the suit.
     """
     if rank in _PIPS:
@@ -37,7 +39,7 @@ def card(pack: Pack, rank: str, suit: Suit) -> str:
 
 def faces(pack: Pack) -> dict[str, Callable[[], str]]:
     """The faces of a pack, by card code."""
-    return {f"{r}{s.value}": partial(card, pack, r, s) for s in SUITS for r in RANKS}
+    return {f"{r}{s.value}": partial(card, pack, r, s) for s in SUITS for r in RANKS + SCORE_RANKS}
 
 
 def backs(pack: Pack) -> dict[str, Callable[[], str]]:

@@ -47,5 +47,5 @@ FIGURE_BOTTOM = 468
 """Nothing in a half figure passes this height: the belt hides the seam."""
 BELT_HALF_HEIGHT = 21
 
-MINOR_RANKS = "78"
-"""Sevens and eights have no small sign at the index, or players would count it as a pip."""
+MINOR_RANKS = "8764"
+"""Eights and lower cards have no small sign at the index, or players would count it as a pip."""

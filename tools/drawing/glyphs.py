@@ -33,7 +33,7 @@ GLYPH_BOX = 100.0
 ENGLISH = {"A": "A", "K": "K", "Q": "Q", "J": "J"}
 GERMAN = {"A": "A", "K": "K", "Q": "D", "J": "B"}
 GERMAN_SUITED = {"A": "D", "K": "K", "Q": "O", "J": "U"}
-LABELS = ("A", "K", "Q", "J", "D", "B", "O", "U", "7", "8", "9", "10")
+LABELS = ("A", "K", "Q", "J", "D", "B", "O", "U", "4", "6", "7", "8", "9", "10")
 
 
 @dataclass(frozen=True)
@@ -46,10 +46,11 @@ class Stroke:
 
 @dataclass(frozen=True)
 class Glyph:
-    """A letter: its advance and its parts, areas (text) and strokes."""
+    """A letter: its advance and its parts, areas (text) and strokes; it may stand on its head."""
 
     advance: float
     parts: tuple[str | Stroke, ...]
+    turned: bool = False
 
     def outline(self) -> QPainterPath:
         """All parts in one area, in the glyph box."""
@@ -59,13 +60,23 @@ class Glyph:
                 result = result.united(stroked(part.track, part.width, FLAT_CAP, MITER_JOIN))
             else:
                 result = result.united(path(part))
-        return result
+        if not self.turned:
+            return result
+        return mapped(result, QTransform(-1, 0, 0, -1, self.advance, GLYPH_BOX))
 
 
 def _foot(x: float, end: float, y: float = 94.5) -> Stroke:
     return Stroke(f"M{x},{y} H{end}", SERIF)
 
 
+_NINE = (
+    Stroke(
+        "M32,7.5 C47,7.5 57.5,16 57.5,32 C57.5,48 46,57.5 32,57.5"
+        " C17,57.5 7.5,48 7.5,32 C7.5,16 17,7.5 32,7.5 Z",
+        15,
+    ),
+    Stroke("M57.5,32 C59,66 50,92.5 25,92.5 C16,92.5 10,89 5,82", 15),
+)
 _ROUND = "M39,8 C63,8 69,30 69,50 C69,72 61,92 39,92 C17,92 9,72 9,50 C9,30 15,8 39,8 Z"
 _GLYPHS = {
     "A": Glyph(
@@ -131,15 +142,15 @@ _GLYPHS = {
             Stroke("M33,46 C66,46 66,93 33,93 C0,93 0,46 33,46 Z", 15),
         ),
     ),
-    "9": Glyph(
-        66,
+    "9": Glyph(66, _NINE),
+    "6": Glyph(66, _NINE, turned=True),
+    "4": Glyph(
+        70,
         (
-            Stroke(
-                "M32,7.5 C47,7.5 57.5,16 57.5,32 C57.5,48 46,57.5 32,57.5"
-                " C17,57.5 7.5,48 7.5,32 C7.5,16 17,7.5 32,7.5 Z",
-                15,
-            ),
-            Stroke("M57.5,32 C59,66 50,92.5 25,92.5 C16,92.5 10,89 5,82", 15),
+            Stroke("M48,0 V100", STEM),
+            Stroke("M2,69 H69", COUNTER),
+            "M36,0 H54 L18,76 H2 V62 Z",
+            _foot(32, 65),
         ),
     ),
     "1": Glyph(

@@ -30,9 +30,12 @@ def _french(rank: int) -> tuple[Pip, ...]:
     step = (FRENCH_BOTTOM - FRENCH_TOP) / 3
     quarter = (FRENCH_TOP + MIDDLE) / 2
     upper_gap = FRENCH_TOP + step / 2
-    if rank in (7, 8):
+    if rank == 4:
+        pips = _rows(FRENCH_COLUMNS, FRENCH_TOP, FRENCH_BOTTOM)
+        centre = []
+    elif rank in (6, 7, 8):
         pips = _rows(FRENCH_COLUMNS, FRENCH_TOP, MIDDLE, FRENCH_BOTTOM)
-        centre = [quarter] if rank == 7 else [quarter, CARD_HEIGHT - quarter]
+        centre = [quarter, CARD_HEIGHT - quarter][: rank - 6]
     else:
         pips = _rows(FRENCH_COLUMNS, *(FRENCH_TOP + step * k for k in range(4)))
         centre = [MIDDLE] if rank == 9 else [upper_gap, CARD_HEIGHT - upper_gap]
@@ -41,6 +44,8 @@ def _french(rank: int) -> tuple[Pip, ...]:
 
 
 _GERMAN_ROWS = {
+    4: (165, 745),
+    6: (165, 455, 745),
     7: (330, 545, 760),
     8: (165, 362, 559, 756),
     9: (178, 372, 566, 760),
@@ -56,7 +61,7 @@ def _german(rank: int) -> tuple[Pip, ...]:
 
 
 def pips(pack: Pack, rank: int) -> tuple[Pip, ...]:
-    """The pips of a seven, eight, nine or ten, from the top of the card to the bottom."""
+    """The pips of a four or of a card from six to ten, from the top of the card to the bottom."""
     return _french(rank) if pack == "french" else _german(rank)
 
 

@@ -17,7 +17,19 @@ from tools.requirements import description, requirements
 RECIPE = PACKAGING / "flatpak" / "recipe.yaml"
 LEFT_OUT = ("PySide6", "miniaudio")
 """What the names begin with of libraries that io.qt.PySide.BaseApp has, and of that which has no
-wheel for every Python: a Flatpak is silent."""
+wheel for every Python."""
+BUILT = ("cffi", "miniaudio")
+"""What is built from its source, in this order; the first takes pycparser for it."""
+
+
+_PIP_DOWNLOAD = (
+    sys.executable,
+    "-m",
+    "pip",
+    "download",
+    "--quiet",
+    "--disable-pip-version-check",
+)
 
 
 def build_flatpak() -> None:
@@ -28,7 +40,8 @@ def build_flatpak() -> None:
     """
     with tempfile.TemporaryDirectory() as scratch:
         place = Path(scratch)
-        recipe = write_recipe(place, build_source(place), fetch_libraries(place / "libraries"))
+        libraries, built = fetch_libraries(place / "libraries"), fetch_sources(place / "built")
+        recipe = write_recipe(place, build_source(place), libraries, built)
         repository = str(place / "repository")
         build = ["flatpak-builder", "--force-clean", f"--repo={repository}"]
         run([*build, str(place / "build"), str(recipe)])
@@ -48,17 +61,30 @@ def fetch_libraries(folder: Path) -> list[Path]:
     Raises:
         InstallerError: if pip cannot.
     """
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
     anywhere = ["--only-binary=:all:", "--platform=any", "--no-deps", "--dest", str(folder)]
-    run([*pip, *anywhere, *needed_libraries()])
+    run([*_PIP_DOWNLOAD, *anywhere, *needed_libraries(), "pycparser"])
     return sorted(folder.glob("*.whl"))
 
 
-def write_recipe(folder: Path, source: Path, libraries: Sequence[Path]) -> Path:
+def fetch_sources(folder: Path) -> list[Path]:
+    """Fetch the sources of what plays sounds, in the order in which they are built.
+
+    Raises:
+        InstallerError: if pip cannot.
+    """
+    asked = requirements(description(), [])
+    wanted = [next((each for each in asked if each.startswith(name)), name) for name in BUILT]
+    run([*_PIP_DOWNLOAD, "--no-binary=:all:", "--no-deps", "--dest", str(folder), *wanted])
+    return [next(folder.glob(f"{name}-*.tar.gz")) for name in BUILT]
+
+
+def write_recipe(
+    folder: Path, source: Path, libraries: Sequence[Path], built: Sequence[Path]
+) -> Path:
     """Write the recipe with the places and sums of what it takes, named by the application."""
     recipe = RECIPE.read_text(encoding="utf-8").replace("@APP_ID@", APP_ID)
-    taken = [_source("file", library) for library in libraries]
-    recipe = recipe.replace("@LIBRARIES@", json.dumps(taken))
+    for name, files in (("@LIBRARIES@", libraries), ("@BUILT@", built)):
+        recipe = recipe.replace(name, json.dumps([_source("file", file) for file in files]))
     recipe = recipe.replace("@SOURCE@", json.dumps([_source("archive", source)]))
     place = folder / f"{APP_ID}.yaml"
     place.write_text(recipe, encoding="utf-8")

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.play import states_of
 

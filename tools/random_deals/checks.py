@@ -7,7 +7,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 
 TICK = 33
 MOST_TICKS = 6

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from sixtysix_gui.rules.moves import Bid, CallContract, Double, GoOut, Meld, Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 _WEIGHTS: dict[type[Move], float] = {
     Meld: 8,

@@ -25,7 +25,7 @@ from sixtysix_gui.rules.games.gaigel import gaigel, gaigel_2
 from sixtysix_gui.rules.games.idiots_66 import idiots_66
 from sixtysix_gui.rules.games.na_66 import na_66
 from sixtysix_gui.rules.games.three_66 import three_66
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 _HERE = Path(__file__).parent
 PLAN = _HERE / "tables.toml"
@@ -108,7 +108,7 @@ def kept_results(version: int, path: Path | None = None) -> dict[str, dict[int, 
 def row_of(sample: TableSample) -> Row:
     """Sum a sample up for the first player."""
     rotations = sample.rotations
-    bids = [rotation for rotation in rotations if rotation.bidder == 0]
+    bids = [bid for rotation in rotations for bid in rotation.bids if bid.bidder == 0]
     return (
         round(sum(one.points[0] for one in rotations) / len(rotations), 4),
         round(sum(one.points[0] - one.others[0] for one in rotations) / len(rotations), 4),

@@ -1,30 +1,29 @@
-"""Tables of three and four: every deal in all rotations of the players, and what that shows.
+"""Tables of three and four: every deal or game in all rotations of the players.
 
 The first player of a table sits at A in the first rotation, one seat further in playing order in
 the next, and so on with the others beside him. All rotations of a deal share their cards, so
-together they are one sample. Where the same players meet at the same seats in two rotations, the
-deal is played once and counts for both.
+together they are one sample; those of a game share its deals in their order. Where the same players
+meet at the same seats in two rotations, it is played once and counts for both.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from time import perf_counter
 
-from sixtysix_gui.ai.matches.playing import Clock
-from sixtysix_gui.ai.matches.results import Estimate, Share, estimate, share_of
 from sixtysix_gui.ai.matches.runner import in_order
+from sixtysix_gui.ai.matches.table_playing import (
+    TableDeal,
+    first_table_dealer,
+    play_table_deal,
+    play_table_game,
+    table_pack,
+)
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
 from sixtysix_gui.ai.players.specification import PlayerSpec
-from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.ai.trick_game.registry import make_trick_player
-from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 MADE = "made"
 
@@ -33,62 +32,20 @@ MADE = "made"
 class TableTerms:
     """Who plays which game with which budget; ``seed`` decides deals and players' chance.
 
-    ``players`` are in playing order, one for every seat.
+    ``players`` are in playing order, one for every seat. With ``games``, whole games are played
+    instead of deals.
     """
 
     players: tuple[PlayerSpec, ...]
     rules: TrickRules
     seed: int = 1
     iterations: int | None = None
+    games: bool = False
 
     @property
     def budget(self) -> Budget:
         """What a decision may cost."""
         return Budget(DEFAULT_WORLDS, self.seed, self.iterations)
-
-
-@dataclass(frozen=True)
-class TableDeal:
-    """A deal played; ``seconds`` holds the time of each decision, by seat."""
-
-    moves: tuple[Move, ...]
-    outcome: TrickOutcome
-    seconds: tuple[tuple[float, ...], ...]
-
-
-def table_pack(rules: TrickRules, seed: int, number: int) -> tuple[Card, ...]:
-    """Shuffle the pack of a deal by its number under a seed."""
-    places = list(range(len(rules.pack)))
-    Dice(f"sixtysix table {seed} {number}").shuffle(places)
-    return tuple(rules.pack[place] for place in places)
-
-
-def play_table_deal(
-    rules: TrickRules,
-    pack: Sequence[Card],
-    dealer: Seat,
-    players: Sequence[TrickPlayer],
-    budget: Budget,
-    clock: Clock = perf_counter,
-) -> TableDeal:
-    """Play one deal to its end; every player sits at the seat of his number."""
-    deal = TrickDeal.start(rules, pack, dealer)
-    moves: list[Move] = []
-    seconds: list[list[float]] = [[] for _ in rules.seats]
-    while not deal.is_over:
-        seat = deal.to_act
-        view = deal.view(seat)
-        start = clock()
-        move = players[seat].choose(view, budget, _never).move
-        seconds[seat].append(clock() - start)
-        moves.append(move)
-        deal, _ = deal.apply(move)
-    assert deal.outcome is not None
-    return TableDeal(tuple(moves), deal.outcome, tuple(map(tuple, seconds)))
-
-
-def _never() -> bool:
-    return False
 
 
 def seatings(rules: TrickRules) -> tuple[tuple[int, ...], ...]:
@@ -109,27 +66,49 @@ def seatings(rules: TrickRules) -> tuple[tuple[int, ...], ...]:
 
 
 @dataclass(frozen=True)
-class RotationResult:
-    """One rotation: the points of every player in his own order, and how his bid went.
+class TableBid:
+    """A bid that was played: a player of the bidding party by number, and whether it was made."""
 
-    ``bidder`` is the number of the player whose side had bid, None without a bid; ``bid`` what it
-    was, and ``made`` whether it was made.
-    """
-
-    points: tuple[int, ...]
-    others: tuple[float, ...]
-    bidder: int | None
-    bid: int
+    bidder: int
     made: bool
 
 
 @dataclass(frozen=True)
+class RotationResult:
+    """One rotation of a deal or game, by the number of every player.
+
+    ``points`` are those of his party, ``others`` the mean of the other parties', both over all
+    ``deals``; ``shares`` are those of the game won, 0 everywhere where no game was played or none
+    was decided.
+    """
+
+    points: tuple[int, ...]
+    others: tuple[float, ...]
+    bids: tuple[TableBid, ...] = ()
+    deals: int = 1
+    shares: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True)
+class SeatedDeals:
+    """The deals that were played in a rotation, and the number of the player at each seat."""
+
+    rotation: int
+    seating: tuple[int, ...]
+    deals: tuple[TableDeal, ...]
+
+
+@dataclass(frozen=True)
 class TableSample:
-    """A deal in all its rotations; ``seconds`` are those of each player's decisions."""
+    """A deal or game in all its rotations; ``played`` leaves out those played before.
+
+    ``seconds`` are those of each player's decisions.
+    """
 
     number: int
     rotations: tuple[RotationResult, ...]
     seconds: tuple[tuple[float, ...], ...]
+    played: tuple[SeatedDeals, ...] = ()
 
 
 def table_samples(
@@ -146,71 +125,63 @@ class _Sampler:
 
     def __call__(self, number: int) -> TableSample:
         terms, rules = self.terms, self.terms.rules
-        pack = table_pack(rules, terms.seed, number)
-        dealer = rules.seats[(number - 1) % len(rules.seats)]
-        budget = replace(terms.budget, seed=terms.seed * 1_000_003 + number)
-        played: dict[tuple[PlayerSpec, ...], TableDeal] = {}
+        known: dict[tuple[PlayerSpec, ...], tuple[TableDeal, ...]] = {}
         rotations: list[RotationResult] = []
-        seconds: list[list[float]] = [[] for _ in terms.players]
-        for seating in seatings(rules):
+        played: list[SeatedDeals] = []
+        for rotation, seating in enumerate(seatings(rules)):
             specs = tuple(terms.players[player] for player in seating)
-            if specs not in played:
-                seated = [self.players[spec] for spec in specs]
-                played[specs] = play_table_deal(rules, pack, dealer, seated, budget)
-                for player, times in zip(seating, played[specs].seconds, strict=True):
-                    seconds[player].extend(times)
-            rotations.append(_result(rules, seating, played[specs]))
-        return TableSample(number, tuple(rotations), tuple(map(tuple, seconds)))
+            if specs not in known:
+                known[specs] = self._play(number, [self.players[spec] for spec in specs])
+                played.append(SeatedDeals(rotation, seating, known[specs]))
+            rotations.append(_result(rules, seating, known[specs]))
+        return TableSample(number, tuple(rotations), _seconds(terms, played), tuple(played))
+
+    def _play(self, number: int, seated: Sequence[TrickPlayer]) -> tuple[TableDeal, ...]:
+        terms, rules = self.terms, self.terms.rules
+        budget = replace(terms.budget, seed=terms.seed * 1_000_003 + number)
+        if terms.games:
+            return play_table_game(rules, number, seated, budget, terms.seed)
+        pack = table_pack(rules, terms.seed, number)
+        dealer = first_table_dealer(rules, number)
+        return (play_table_deal(rules, pack, dealer, seated, budget),)
 
 
 def _sampler(terms: TableTerms) -> _Sampler:
     return _Sampler(terms, {spec: make_trick_player(spec) for spec in terms.players})
 
 
-def _result(rules: TrickRules, seating: Sequence[int], deal: TableDeal) -> RotationResult:
-    points = deal.outcome.points
+def _seconds(terms: TableTerms, played: Sequence[SeatedDeals]) -> tuple[tuple[float, ...], ...]:
+    seconds: list[list[float]] = [[] for _ in terms.players]
+    for seated in played:
+        for deal in seated.deals:
+            for player, times in zip(seated.seating, deal.seconds, strict=True):
+                seconds[player].extend(times)
+    return tuple(map(tuple, seconds))
+
+
+def _result(
+    rules: TrickRules, seating: Sequence[int], deals: Sequence[TableDeal]
+) -> RotationResult:
     seat_of = [seating.index(player) for player in range(len(seating))]
     parties = [rules.sides[seat].number for seat in seat_of]
-    others = [(sum(points) - points[party]) / (len(points) - 1) for party in parties]
-    bidder, reason = deal.outcome.end.bidder, deal.outcome.reason
+    won = _won(deals)
+    others = [(sum(won) - won[party]) / (len(won) - 1) for party in parties]
+    ends = [(deal.outcome.end.bidder, deal.outcome.reason == MADE) for deal in deals]
+    bids = [TableBid(parties.index(bidder), made) for bidder, made in ends if bidder is not None]
+    winners = [] if deals[-1].game is None else deals[-1].game.after(deals[-1].outcome).winners
+    shares = [0.0] * len(rules.parties)
+    for party in winners:
+        shares[party.number] = 1 / len(winners)
     return RotationResult(
-        points=tuple(points[party] for party in parties),
+        points=tuple(won[party] for party in parties),
         others=tuple(others),
-        bidder=None if bidder is None else parties.index(bidder),
-        bid=deal.outcome.end.bid,
-        made=reason == MADE,
+        bids=tuple(bids),
+        deals=len(deals),
+        shares=tuple(shares[party] for party in parties),
     )
 
 
-@dataclass
-class TableResults:
-    """What a table has shown so far, seen from the player of a number (0: the first)."""
-
-    samples: list[TableSample] = field(default_factory=list[TableSample])
-
-    def add(self, sample: TableSample) -> None:
-        """Add a sample."""
-        self.samples.append(sample)
-
-    def points(self, player: int = 0) -> Estimate:
-        """Estimate the points of a player's party per deal; a sample is the mean of rotations."""
-        return self._mean(lambda result: result.points[player])
-
-    def lead(self, player: int = 0) -> Estimate:
-        """Estimate by how much his party's points exceed the mean of the others', per deal."""
-        return self._mean(lambda result: result.points[player] - result.others[player])
-
-    def bids_made(self, player: int = 0) -> Share | None:
-        """Give the share of the bids of a player's party that were made; None without any."""
-        bids = [
-            result
-            for sample in self.samples
-            for result in sample.rotations
-            if result.bidder == player
-        ]
-        return share_of(sum(bid.made for bid in bids), len(bids)) if bids else None
-
-    def _mean(self, worth: Callable[[RotationResult], float]) -> Estimate:
-        return estimate(
-            [sum(map(worth, sample.rotations)) / len(sample.rotations) for sample in self.samples]
-        )
+def _won(deals: Sequence[TableDeal]) -> tuple[int, ...]:
+    """Give what every party has won, in a game with what was carried over."""
+    last = deals[-1]
+    return last.outcome.points if last.game is None else last.game.after(last.outcome).won

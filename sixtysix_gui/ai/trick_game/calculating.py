@@ -7,6 +7,7 @@ partner tells him nothing but by his play.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from typing_extensions import override
 
@@ -15,6 +16,7 @@ from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.trick_game.call_decisions import call_decision
 from sixtysix_gui.ai.trick_game.card_decisions import card_decision
+from sixtysix_gui.ai.trick_game.game_worth import standing_of
 from sixtysix_gui.ai.trick_game.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.plain_players import dice_of
 from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly, refuse_idle_seat
@@ -26,6 +28,7 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 _INTERPRETED_ITERATIONS = 60
 """Iterations where nothing is compiled: a person must not wait a minute for a card."""
 _INTERPRETED_WORLDS = 6
+_INTERPRETED_TRICKS = 3
 
 
 class CalculatingTrickPlayer(TrickPlayer):
@@ -59,6 +62,7 @@ class CalculatingTrickPlayer(TrickPlayer):
         if stop.ask():
             raise StoppedError
         seed = dice_of(view, budget.seed).below(1 << 30)
+        self._keeper.standing = standing_of(view) if self.skill.score_aware else None
         skill = self.skill if IS_COMPILED or self._keeps_measure else _patient(self.skill)
         if any(isinstance(move, PlayCard) for move in moves):
             own = budget.iterations if not self._keeps_measure else None
@@ -71,14 +75,11 @@ class CalculatingTrickPlayer(TrickPlayer):
 
 def _patient(skill: TrickSkill) -> TrickSkill:
     """Give what of a skill an interpreted search can do in a second."""
-    return TrickSkill(
+    return replace(
+        skill,
         iterations=min(skill.iterations, _INTERPRETED_ITERATIONS),
         worlds=min(skill.worlds, _INTERPRETED_WORLDS),
         descents=min(skill.descents, _INTERPRETED_WORLDS),
         exact_tricks=min(skill.exact_tricks, 1),
-        own=skill.own,
-        other=skill.other,
-        slack=skill.slack,
-        memory=skill.memory,
-        boldness=skill.boldness,
+        solved_tricks=min(skill.solved_tricks, _INTERPRETED_TRICKS),
     )

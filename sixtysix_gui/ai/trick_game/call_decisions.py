@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.trick_game.card_decisions import begin
+from sixtysix_gui.ai.trick_game.game_worth import worth_of
 from sixtysix_gui.ai.trick_game.loading import Case, TermsKeeper, case_of, position_of
-from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
@@ -21,6 +21,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import PASS, Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _PLAY = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW)
@@ -68,6 +69,7 @@ class _Caller:
         self._keeper = keeper
         self._stop = stop
         self._seed = seed
+        self._rules = view.rules
         self._party = view.rules.sides[view.seat]
 
     def worth(self, move: Move, worlds: Iterable[TrickDeal]) -> float:
@@ -78,7 +80,9 @@ class _Caller:
             self._refuse()
             after = _auctioned(deal.apply(move)[0])
             if after.outcome is not None:
-                ended.append(lead_of(after.outcome.points, self._party))
+                ended.append(
+                    worth_of(deal.rules, self._keeper.standing, after.outcome, self._party.number)
+                )
             else:
                 played[case_of(after), after.trump].append(after)
         count = len(ended) + sum(map(len, played.values()))
@@ -95,6 +99,9 @@ class _Caller:
         tree.run_over(positions, max(self._skill.descents * len(deals) // count, len(deals)))
         self._refuse()
         return tree.mean() / SCALE * len(deals)
+
+    def _worth_of(self, outcome: TrickOutcome) -> float:
+        return worth_of(self._rules, self._keeper.standing, outcome, self._party.number)
 
     def _refuse(self) -> None:
         if self._stop.ask():

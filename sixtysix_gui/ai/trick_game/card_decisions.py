@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.trick_game.belief_worlds import pool_for, pools
+from sixtysix_gui.ai.trick_game.game_worth import GameStanding, worth_of
 from sixtysix_gui.ai.trick_game.loading import (
     TermsKeeper,
     case_of,
@@ -12,7 +14,6 @@ from sixtysix_gui.ai.trick_game.loading import (
     root_of,
 )
 from sixtysix_gui.ai.trick_game.places import set_of
-from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
@@ -20,13 +21,18 @@ from sixtysix_gui.ai.trick_game.search.tree import TrickTree
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.worlds import Unseen, dealer_for, unseen_by, world
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, together
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, together
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 HUNDREDTH = 0.01
 _TWO = 2
 _LESS_EXACT = 2
 """Last tricks fewer that are valued exactly where three play for themselves."""
+POOL = 1000
+"""Worlds that are drawn and weighed for a decision."""
+_CHEAP_TRICKS = 5
+_DEARER = 3
+"""To solve a trick more takes several times as long: so many fewer worlds are solved then."""
 _LAID_WORLDS = 100
 """Worlds at most where the cards of the trick lie face down."""
 
@@ -51,13 +57,63 @@ def card_decision(
     Raises:
         StoppedError: if it was told to stop before it had an answer.
     """
+    if _is_solved(view, skill):
+        return _solved_decision(view, skill, iterations, keeper, stop, seed)
     terms = keeper.terms_of(view)
-    unseen = unseen_by(view, skill.memory)
     party = view.rules.sides[view.seat].number
     # Three alone differ more from what max^n expects of them than from habit.
     exact = max(skill.exact_tricks - (_LESS_EXACT if terms.parties > _TWO else 0), 0)
     tree = keeper.tree(terms, stop, seed)
     begin(tree, terms, party, skill, exact)
+    _run(tree, view, skill, iterations, keeper, seed)
+    found = _legal(tree.results(), view)
+    rank = _by_mean if skill.is_hasty else _by_visits
+    best = max(found, key=rank)
+    return _decision(view, found, best, tree.iterations, keeper.standing)
+
+
+def _is_solved(view: TrickView, skill: TrickSkill) -> bool:
+    """Say whether worlds are solved: of two parties, with few cards left and none to draw."""
+    is_between_two = len(view.rules.parties) == _TWO
+    return is_between_two and pools(view) and len(view.hand) <= skill.solved_tricks
+
+
+def _most_worlds(skill: TrickSkill, cards: int) -> int:
+    """Give how many worlds are solved at most with so many cards in the own hand."""
+    more = max(cards - _CHEAP_TRICKS, 0)
+    return max(skill.solved_worlds // _DEARER**more, 1)
+
+
+def _solved_decision(
+    view: TrickView, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
+) -> Decision:
+    terms = keeper.terms_of(view)
+    pool = pool_for(view, skill, POOL, keeper, seed)
+    worlds = min(iterations, _most_worlds(skill, len(view.hand)))
+    search = keeper.solved(terms, stop, seed)
+    party = view.rules.sides[view.seat].number
+    free = terms.latest_marriage
+    search.run(pool, party, worlds, skill.habits, skill.slack, free_melds=free)
+    found = _legal(search.results(), view)
+    best = max(found, key=_by_mean)
+    return _decision(view, found, best, search.worlds, keeper.standing)
+
+
+def _run(
+    tree: TrickTree,
+    view: TrickView,
+    skill: TrickSkill,
+    iterations: int,
+    keeper: TermsKeeper,
+    seed: int,
+) -> None:
+    """Let a tree search in worlds of a view."""
+    terms = keeper.terms_of(view)
+    if pools(view):
+        tree.draw_from(pool_for(view, skill, POOL, keeper, seed))
+        tree.run(iterations)
+        return
+    unseen = unseen_by(view, skill.memory)
     dealer = dealer_for(unseen, seed)
     if view.face_down:
         worlds = [world(view, unseen, dealer) for _ in range(min(iterations, _LAID_WORLDS))]
@@ -65,16 +121,47 @@ def card_decision(
     else:
         _deal(tree, view, unseen, terms, dealer)
         tree.run(iterations)
+
+
+Result = tuple[int, int, float]
+"""A move by its number, how often it was tried, and its mean worth."""
+
+
+def _by_visits(result: Result) -> tuple[float, float]:
+    return result[1], result[2]
+
+
+def _by_mean(result: Result) -> tuple[float, float]:
+    return result[2], -result[0]
+
+
+def _legal(results: Sequence[Result], view: TrickView) -> list[Result]:
+    """Keep the moves that are legal.
+
+    Where a trump can only have been imagined under a card face down, it cannot be played.
+
+    Raises:
+        StoppedError: if there is none.
+    """
     order = case_of(view).order
-    # Where a trump can only have been imagined under a card face down, it cannot be played.
-    found = [one for one in tree.results() if move_of(one[0], order) in view.legal_moves]
+    found = [one for one in results if move_of(one[0], order) in view.legal_moves]
     if not found:
         raise StoppedError
-    best = max(found, key=lambda result: (result[1], -result[0]))
-    means = _means(found, order, view)
+    return found
+
+
+def _decision(
+    view: TrickView,
+    found: Sequence[Result],
+    best: Result,
+    iterations: int,
+    standing: GameStanding | None,
+) -> Decision:
+    order = case_of(view).order
+    means = _means(found, order, view, standing)
     values = tuple(MoveValue(move, means[move]) for move in view.legal_moves if move in means)
     all_valued = len(values) == len(view.legal_moves)
-    return Decision(move_of(best[0], order), values if all_valued else (), tree.iterations)
+    return Decision(move_of(best[0], order), values if all_valued else (), iterations)
 
 
 def _deal(
@@ -93,7 +180,10 @@ def _deal(
 
 
 def _means(
-    found: Sequence[tuple[int, int, float]], order: Sequence[int], view: TrickView
+    found: Sequence[Result],
+    order: Sequence[int],
+    view: TrickView,
+    standing: GameStanding | None,
 ) -> dict[Move, float]:
     """Give what each move is worth; a marriage is worth what the better of its leads is."""
     means: dict[Move, float] = {}
@@ -102,13 +192,13 @@ def _means(
         worth = mean / SCALE
         means[move] = max(means.get(move, worth), worth)
     if GO_OUT in view.legal_moves:
-        means[GO_OUT] = _claim_worth(view)
+        means[GO_OUT] = _claim_worth(view, standing)
     return means
 
 
-def _claim_worth(view: TrickView) -> float:
+def _claim_worth(view: TrickView, standing: GameStanding | None) -> float:
     """Give what a claim is worth now, true or false."""
     rules, side = view.rules, view.rules.sides[view.seat]
     tallies = tuple(together(view.tallies[seat] for seat in party.seats) for party in rules.parties)
     end = DealEnd(tallies, side.number, None, view.bid, None, len(view.answers))
-    return lead_of(rules.plan.settle(rules, end).points, side)
+    return worth_of(rules, standing, rules.plan.settle(rules, end), side.number)

@@ -4,22 +4,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.trick_game.game_worth import GameStanding, worth_of
 from sixtysix_gui.ai.trick_game.places import PLACES, Copies, card_at, place_of, set_of
-from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.search import codes
+from sixtysix_gui.ai.trick_game.search.pool import WorldPool
 from sixtysix_gui.ai.trick_game.search.position import TrickPosition
 from sixtysix_gui.ai.trick_game.search.settled import SCALE, Settled
+from sixtysix_gui.ai.trick_game.search.solved import SolvedWorlds
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.search.tree import TrickTree
 from sixtysix_gui.ai.trick_game.worlds import Unseen
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Move, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.contracts import Contract, Goal
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, Tally
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Goal
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, Tally
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _SEAT_BITS = 16
@@ -28,6 +30,13 @@ _TOTAL_BITS = 10
 _CALLS_FROM = 45
 """Where the number of an end says who claimed (position.py)."""
 
+_FIRST_NUMBERS = (
+    *("gone", "captured", "melded", "tricks", "shown", "marriages", "leader", "trump"),
+    *("melded_suit", "trick_number", "widow", "last_winner", "asked", "free_melds"),
+)
+"""What is loaded of a position beside the cards."""
+_MOST_TERMS = 16
+"""Terms that are kept at most; each remembers thousands of ends."""
 _NOBODY = 3
 _MADE = 2
 _GOALS = {
@@ -74,29 +83,64 @@ def case_of(facts: Known) -> Case:
 
 
 class TermsKeeper:
-    """Makes the terms of every case once, and one tree for all; not to be shared by threads."""
+    """Makes the terms of every case once, and one of each search; not to be shared by threads.
+
+    To make another search for every decision would take longer than many decisions do.
+    ``standing`` is that of the game for the decision at hand, None where only points count.
+    """
 
     def __init__(self) -> None:
-        self._kept: dict[Case, TrickTerms] = {}
+        self.standing: GameStanding | None = None
+        self._kept: dict[tuple[Case, GameStanding | None, bool], TrickTerms] = {}
         self._tree: TrickTree | None = None
+        self._pool: WorldPool | None = None
+        self._solved: SolvedWorlds | None = None
 
     def terms_of(self, facts: Known) -> TrickTerms:
         """Give the terms of a deal or view."""
-        case = case_of(facts)
-        if case not in self._kept:
-            self._kept[case] = make_terms(case)
-        return self._kept[case]
+        return self._terms(case_of(facts), is_past=False)
+
+    def past_terms_of(self, facts: Known) -> TrickTerms:
+        """Give the terms for playing a past back, in which nothing happens by itself."""
+        return self._terms(case_of(facts), is_past=True)
+
+    def _terms(self, case: Case, *, is_past: bool) -> TrickTerms:
+        key = case, self.standing, is_past
+        if key not in self._kept:
+            if len(self._kept) >= _MOST_TERMS:
+                self._kept.clear()
+            self._kept[key] = make_terms(case, self.standing, is_past=is_past)
+        return self._kept[key]
 
     def tree(self, terms: TrickTerms, stop: Stop, seed: int) -> TrickTree:
-        """Give the tree; to make another one for every search would take longer than many do."""
+        """Give the tree."""
         if self._tree is None:
             self._tree = TrickTree(terms, stop, seed)
         self._tree.take_up(terms, stop, seed)
         return self._tree
 
+    def pool(self, terms: TrickTerms, past_terms: TrickTerms) -> WorldPool:
+        """Give the pool of worlds."""
+        if self._pool is None:
+            self._pool = WorldPool(terms, past_terms)
+        self._pool.serve(terms, past_terms)
+        return self._pool
 
-def make_terms(case: Case) -> TrickTerms:
-    """Read from the rules all that the searches need."""
+    def solved(self, terms: TrickTerms, stop: Stop, seed: int) -> SolvedWorlds:
+        """Give the search of solved worlds."""
+        if self._solved is None:
+            self._solved = SolvedWorlds(terms, stop)
+        self._solved.take_up(terms, stop, seed)
+        return self._solved
+
+
+def make_terms(
+    case: Case, standing: GameStanding | None = None, *, is_past: bool = False
+) -> TrickTerms:
+    """Read from the rules all that the searches need; ends are worth what they are in a standing.
+
+    Where ``is_past``, nobody claims or shows a marriage by himself: what was done is known.
+    """
     rules = case.rules
     values, duties = rules.values, rules.duties_in(case.contract)
     contract, bidder = case.contract, case.bidder
@@ -127,8 +171,8 @@ def make_terms(case: Case) -> TrickTerms:
         "melds_first": values["meld.first_lead"] is True,
         "melds_exhausted": values.get("meld.when_exhausted", True) is True,
         "serves_once": values.get("meld.card_serves") == "once",
-        "asks_partner": rules.asks_partner,
-        "claims": rules.has_claims and played is None,
+        "asks_partner": rules.asks_partner and not is_past,
+        "claims": rules.has_claims and played is None and not is_past,
         "bonus": rules.has_bonus,
         "target": int(str(values.get("out.target", 0))),
         "melder": -1 if played is None else holder,
@@ -138,7 +182,9 @@ def make_terms(case: Case) -> TrickTerms:
     }
     side = [party.number for party in rules.sides]
     after = [int(_next(case, seat)) for seat in rules.seats]
-    return TrickTerms(Settled(lambda key: _settle(case, key)), side, after, points, numbers)
+    return TrickTerms(
+        Settled(lambda key: _settle(case, standing, key)), side, after, points, numbers
+    )
 
 
 def _goal(case: Case) -> int:
@@ -156,7 +202,7 @@ def _next(case: Case, seat: Seat) -> Seat:
     return following
 
 
-def _settle(case: Case, key: int) -> list[int]:
+def _settle(case: Case, standing: GameStanding | None, key: int) -> list[int]:
     """Have the game settle the end of a number (position.py)."""
     rules = case.rules
     tallies: list[Tally] = []
@@ -176,8 +222,9 @@ def _settle(case: Case, key: int) -> list[int]:
         made=made == _MADE if made else None,
         last=None if last == _NOBODY else last,
     )
-    points = rules.plan.settle(rules, end).points
-    return [round(lead_of(points, party) * SCALE) for party in rules.parties]
+    outcome = rules.plan.settle(rules, end)
+    worths = (worth_of(rules, standing, outcome, party.number) for party in rules.parties)
+    return [round(worth * SCALE) for worth in worths]
 
 
 def position_of(deal: TrickDeal, terms: TrickTerms, *, free_melds: bool = False) -> TrickPosition:
@@ -187,6 +234,18 @@ def position_of(deal: TrickDeal, terms: TrickTerms, *, free_melds: bool = False)
     talon = copies.places(deal.undealt) if deal.rules.has_talon else []
     widow = 0 if talon else sum(card.points for card in deal.undealt)
     return _loaded(deal, terms, hands, talon, widow, copies, free_melds=free_melds)
+
+
+def first_lead_of(view: TrickView, terms: TrickTerms, leader: Seat) -> TrickPosition:
+    """Give the first lead of a deal with empty hands, as everybody saw it."""
+    position = TrickPosition(terms)
+    named = -1 if terms.first_lead or view.trump is None else int(view.trump)
+    numbers = dict.fromkeys(_FIRST_NUMBERS, 0)
+    numbers |= {"leader": int(leader), "trump": named, "trick_number": 1, "free_melds": 1}
+    numbers |= {"melded_suit": -1, "last_winner": -1}
+    empty = [0] * len(view.rules.seats)
+    position.load(empty, empty, [], [], numbers)
+    return position
 
 
 def root_of(

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Play
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 

@@ -27,9 +27,9 @@ from sixtysix_gui.rules.moves import (
     Opening,
     PlayCard,
 )
-from sixtysix_gui.rules.trick_game.contracts import Goal
-from sixtysix_gui.rules.trick_game.duties import Duties
 from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
+from sixtysix_gui.rules.trick_game.rule_set.duties import Duties
 
 _MARRIAGE = (Rank.KING, Rank.QUEEN)
 _TRUMP_COST = 8

@@ -13,9 +13,18 @@ class TrickSkill:
     is tried, and ``descents`` those of the tree for each of the calls. The last ``exact_tricks`` of
     a descent are valued exactly. ``own`` and ``other`` are the tree's exploration for the moves of
     the own party and of the others, in hundredths of the range of results; ``slack`` is how much
-    chance there is in playouts, in card points. ``memory`` is what is remembered of the cards
-    played, ``boldness`` by how many hundredths of a point a call may promise less than a pass,
-    or must promise more where it is negative.
+    chance there is in playouts, in card points.
+
+    Between two parties, whoever has at most ``solved_tricks`` cards solves worlds instead, one an
+    iteration, up to ``solved_worlds``; ``habits`` hundredths of what a move is worth there are what
+    comes of it when all play by habit. Worlds are weighed by what was done in them: a play that
+    habit scores ``beliefs`` tenths of a card point less is an e-th as likely, 0 weighs nothing, and
+    ``doubt`` hundredths of all acts follow no habit.
+
+    Who ``is_hasty`` takes the move that looked best in what few worlds he tried it in, others the
+    one that the tree came back to most. ``score_aware`` plays for the game where the deal can end
+    it, ``memory`` is what is remembered of the cards played, ``boldness`` by how many hundredths of
+    a point a call may promise less than a pass, or must promise more where it is negative.
     """
 
     iterations: int = 2500
@@ -25,5 +34,12 @@ class TrickSkill:
     own: int = 60
     other: int = 30
     slack: int = 6
+    solved_tricks: int = 5
+    solved_worlds: int = 100
+    habits: int = 10
+    beliefs: int = 200
+    doubt: int = 10
+    score_aware: bool = True
+    is_hasty: bool = False
     memory: Memory = "all"
     boldness: int = 0

@@ -9,7 +9,7 @@ from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
 from sixtysix_gui.records.trick_game.rules import read_trick_rules
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
 from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import (
     DEFAULT_RULE_SET,
     RuleSet,

@@ -17,7 +17,7 @@ from sixtysix_gui.cli_commands.engine.fields import (
 from sixtysix_gui.cli_commands.engine.request import budget_of, hand_of, player_of
 from sixtysix_gui.records.trick_game.seen import SeenTricks, view_of_seen_tricks
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 KEYS = frozenset(

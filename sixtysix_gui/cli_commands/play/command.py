@@ -23,7 +23,7 @@ from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.record_file import RecordFile
 from sixtysix_gui.cli_commands.play.report import list_lines, report_lines
 from sixtysix_gui.cli_commands.play.table import run_table, table_names
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError
 
@@ -40,9 +40,9 @@ def add_parser(commands: Commands) -> None:
         description="Plays deals or games between two computer players and prints the game points "
         "per deal of the first one, or the games won, with a 95 % confidence interval, and the "
         "time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it "
-        "plays every deal in all rotations of the players, which are one sample together, and "
-        "prints the points per deal of each party. The same seed gives the same deals. Ctrl+C "
-        "prints the results so far.",
+        "plays every deal or game in all rotations of the players, which are one sample together, "
+        "and prints the points per deal of each party, and its share of the games. The "
+        "same seed gives the same deals. Ctrl+C prints the results so far.",
         allow_abbrev=False,
     )
     add_rule_options(parser)
@@ -80,7 +80,7 @@ def _add_match_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--mirror",
         action="store_true",
-        help="play every deal or game twice, with the seats changed",
+        help="play every deal or game twice, with the seats changed; for two players",
     )
     parser.add_argument(
         "--worlds",

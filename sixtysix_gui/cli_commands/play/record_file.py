@@ -29,7 +29,7 @@ class RecordFile(AbstractContextManager["RecordFile"]):
         self._players = terms.names
         self._rules = terms.rules
         self._is_empty = True
-        self._file: TextIO | None = None if name is None else _new_file(name)
+        self._file: TextIO | None = None if name is None else new_file(name)
 
     def write(self, deal: PlayedDeal) -> None:
         """Write one deal, so that it is in the file even if the match is broken off."""
@@ -68,7 +68,12 @@ class RecordFile(AbstractContextManager["RecordFile"]):
             self._file.close()
 
 
-def _new_file(name: str) -> TextIO:
+def new_file(name: str) -> TextIO:
+    """Make a file for records.
+
+    Raises:
+        UsageError: if it exists or cannot be made.
+    """
     try:
         return open(name, "x", encoding="utf-8", newline="\n")
     except FileExistsError as error:

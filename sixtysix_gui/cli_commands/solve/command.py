@@ -23,7 +23,7 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.trick_game.replay import TrickRecord, TrickReplay, replay_tricks
 from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 
 def add_parser(commands: Commands) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.controller.coaching.command import process_command
 from sixtysix_gui.controller.coaching.process_link import CoachLink, ProcessLink
 from sixtysix_gui.controller.coaching.work import (
@@ -16,6 +17,7 @@ from sixtysix_gui.controller.coaching.work import (
     Begin,
     CloserWork,
     Ended,
+    HiddenWork,
     HintWork,
     Judged,
     News,
@@ -24,6 +26,7 @@ from sixtysix_gui.controller.coaching.work import (
     ReviewWork,
     Stop,
     Summed,
+    Uncovered,
     Work,
 )
 from sixtysix_gui.records import DealRecord
@@ -43,6 +46,7 @@ class CoachWish(QObject):
             where the work was put aside for another.
         judged: int and Judgement, the number of a move in the record and what was found.
         summed: Account, or None for a deal that was never finished; all is judged then.
+        uncovered: Reason, or None where nothing is to be said of what lay hidden.
         advised: Hint.
         ended: nothing more will come; the wish is forgotten.
         failed: str, a traceback, instead of ``ended``.
@@ -51,6 +55,7 @@ class CoachWish(QObject):
     opened = Signal(object)
     judged = Signal(int, object)
     summed = Signal(object)
+    uncovered = Signal(object)
     advised = Signal(object)
     ended = Signal()
     failed = Signal(str)
@@ -75,6 +80,8 @@ class CoachWish(QObject):
             self.judged.emit(news.step, news.judgement)
         elif isinstance(news, Summed):
             self.summed.emit(news.account)
+        elif isinstance(news, Uncovered):
+            self.uncovered.emit(news.reason)
         elif isinstance(news, Advised):
             self.advised.emit(news.hint)
         elif news.details:
@@ -130,6 +137,10 @@ class CoachWorker(QObject):
     def look_closer(self, record: DealRecord, seat: Seat, step: int) -> CoachWish:
         """Have one move judged with more worlds: ``judged``, perhaps ``summed`` anew, ``ended``."""
         return self._wish(CloserWork(record, seat, step, self._folder), asked=True)
+
+    def uncover(self, record: DealRecord, step: int, judgement: Judgement) -> CoachWish:
+        """Have told what lay hidden at a judged move: ``uncovered``, ``ended``."""
+        return self._wish(HiddenWork(record, step, judgement), asked=True)
 
     def hint(self, view: PlayerView) -> CoachWish:
         """Have a hint: ``advised``, ``ended``."""

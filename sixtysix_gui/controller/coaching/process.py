@@ -13,15 +13,18 @@ from queue import SimpleQueue
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.coach.judging import advise
-from sixtysix_gui.coach.limits import CLOSER
+from sixtysix_gui.coach.limits import CLOSER, REVIEW
+from sixtysix_gui.coach.reasons.hidden import what_lay_hidden
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.lowest_priority import take_lowest_priority
 from sixtysix_gui.controller.coaching.work import (
     Advised,
     Begin,
     CloserWork,
     Ended,
+    HiddenWork,
     HintWork,
     Judged,
     News,
@@ -31,6 +34,7 @@ from sixtysix_gui.controller.coaching.work import (
     ReviewWork,
     Stop,
     Summed,
+    Uncovered,
     Unpacker,
     Work,
     packed,
@@ -94,6 +98,8 @@ def news_of(begin: Begin, should_stop: Callable[[], bool]) -> Iterator[News]:
 def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[News]:
     if isinstance(work, HintWork):
         yield Advised(number, advise(work.view, should_stop))
+    elif isinstance(work, HiddenWork):
+        yield Uncovered(number, _uncovered(work, should_stop))
     elif isinstance(work, CloserWork):
         review = DealReview(work.record, work.seat, shelf=_shelf(work))
         closer = review.look_closer(work.step, CLOSER, should_stop)
@@ -103,6 +109,12 @@ def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[
             yield Summed(number, account)
     else:
         yield from _reviewed(number, work, should_stop)
+
+
+def _uncovered(work: HiddenWork, should_stop: Callable[[], bool]) -> Reason | None:
+    """Look at as many worlds as the judgement was made of."""
+    limits = CLOSER if work.judgement.worlds > REVIEW.worlds else REVIEW
+    return what_lay_hidden(work.record, work.step, work.judgement, should_stop, limits)
 
 
 def _reviewed(number: int, work: ReviewWork, should_stop: Callable[[], bool]) -> Iterator[News]:

@@ -13,6 +13,7 @@ from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -44,13 +45,22 @@ class CloserWork:
 
 
 @dataclass(frozen=True)
+class HiddenWork:
+    """Say what lay hidden at a judged move of a deal that is over, by its number in the record."""
+
+    record: DealRecord
+    step: int
+    judgement: Judgement
+
+
+@dataclass(frozen=True)
 class HintWork:
     """Give a hint for the seat of a view."""
 
     view: PlayerView
 
 
-Work = ReviewWork | CloserWork | HintWork
+Work = ReviewWork | CloserWork | HiddenWork | HintWork
 
 
 # --------------------------------------------------------------------------- to the coach's process
@@ -110,6 +120,14 @@ class Summed:
 
 
 @dataclass(frozen=True)
+class Uncovered:
+    """What is to be said of what lay hidden; None where there is nothing."""
+
+    number: int
+    reason: Reason | None
+
+
+@dataclass(frozen=True)
 class Advised:
     """A hint."""
 
@@ -125,7 +143,7 @@ class Ended:
     details: str = ""
 
 
-News = Opened | Judged | Summed | Advised | Ended
+News = Opened | Judged | Summed | Uncovered | Advised | Ended
 
 
 # ---------------------------------------------------------------------------------- as they travel

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.result import pair
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
@@ -78,4 +78,4 @@ def _after(before: _Standing | None, header: Header, outcome: DealOutcome) -> _S
 
 def _error(header: Header, reason: Reason, name: str, expected: str) -> RecordError:
     line = header.lines.get(name, header.lines["Dealer"])
-    return RecordError(reason, Place(header.number, line, token=name), {"expected": expected})
+    return RecordError(reason, RecordPlace(header.number, line, token=name), {"expected": expected})

@@ -1,6 +1,6 @@
 """Whether the end of a record agrees with its deal (rules.md 6.5, step 5)."""
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.reading.scanner import RawRecord, Token
 from sixtysix_gui.records.reading.tokens import Kind, read_word
@@ -69,5 +69,5 @@ def _check_pair(header: Header, name: str, reason: Reason, numbers: tuple[int, i
 
 
 def _error(raw: RawRecord, reason: Reason, token: Token, expected: str = "") -> RecordError:
-    place = Place(raw.number, token.line, token=token.text)
+    place = RecordPlace(raw.number, token.line, token=token.text)
     return RecordError(reason, place, {"expected": expected})

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NoReturn
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.reading.scanner import Token
 from sixtysix_gui.records.reading.tokens import CardWord, CheckWord, Kind, MarriageWord
@@ -288,9 +288,9 @@ class _Player:
     def _fail_illegal(self, token: Token, error: IllegalMoveError) -> NoReturn:
         if self.state.phase is Phase.PRE_DRAW and self._draw_is_unwritten:
             self._fail(Reason.DRAW_UNWRITTEN, token)
-        place = Place(self._header.number, token.line, self._trick, token.text)
+        place = RecordPlace(self._header.number, token.line, self._trick, token.text)
         raise RecordError(Reason.ILLEGAL_MOVE, place, cause=error) from error
 
     def _fail(self, reason: Reason, token: Token, **values: object) -> NoReturn:
-        place = Place(self._header.number, token.line, self._trick, token.text)
+        place = RecordPlace(self._header.number, token.line, self._trick, token.text)
         raise RecordError(reason, place, values)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.continuation import Continuation
 from sixtysix_gui.records.reading.ending import check_ending
 from sixtysix_gui.records.reading.header import Header, read_header
@@ -87,7 +87,7 @@ def examine(
         is_empty = False
         yield _examine_record(raw, continuation, others)
     if is_empty:
-        yield RecordError(Reason.EMPTY, Place(1, 1))
+        yield RecordError(Reason.EMPTY, RecordPlace(1, 1))
 
 
 def _examine_record(
@@ -110,11 +110,11 @@ def _variants(raw: RawRecord) -> Iterator[str]:
 def _read_record(raw: RawRecord, continuation: Continuation) -> Found:
     header = read_header(raw)
     if raw.open_comment is not None:
-        place = Place(raw.number, raw.open_comment.line, token=raw.open_comment.text)
+        place = RecordPlace(raw.number, raw.open_comment.line, token=raw.open_comment.text)
         raise RecordError(Reason.COMMENT_OPEN, place)
     if len(raw.tokens) > MOST_WORDS:
         excess = raw.tokens[MOST_WORDS]
-        place = Place(raw.number, excess.line, token=excess.text)
+        place = RecordPlace(raw.number, excess.line, token=excess.text)
         raise RecordError(Reason.WORDS_MANY, place, {"most": MOST_WORDS})
     text = group(raw.tokens, header.letters.name)
     try:

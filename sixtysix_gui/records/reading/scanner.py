@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.record import NAMED_TAGS
 from sixtysix_gui.records.tags import LONGEST_TAG_LINE, MOST_TAGS
 
@@ -170,7 +170,7 @@ def decode(data: bytes | str) -> str:
     text = data if isinstance(data, str) else _decode_bytes(data)
     zero = text.find("\0")
     if zero >= 0:
-        raise RecordError(Reason.NOT_TEXT, Place(1, text.count("\n", 0, zero) + 1))
+        raise RecordError(Reason.NOT_TEXT, RecordPlace(1, text.count("\n", 0, zero) + 1))
     return text
 
 
@@ -179,5 +179,5 @@ def _decode_bytes(data: bytes) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         reason = Reason.NOT_TEXT if b"\0" in data else Reason.NOT_UTF8
-        place = Place(1, data.count(b"\n", 0, error.start) + 1)
+        place = RecordPlace(1, data.count(b"\n", 0, error.start) + 1)
         raise RecordError(reason, place) from error

@@ -2,7 +2,7 @@
 
 from typing import NoReturn
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.reading.scanner import RawRecord, Token
 from sixtysix_gui.records.record import FORMAT, NAMED_TAGS
@@ -67,7 +67,7 @@ class TagReader:
     def _require_tags(self) -> None:
         for name in _REQUIRED:
             if name not in self.values:
-                place = Place(self.raw.number, self.raw.line, token=name)
+                place = RecordPlace(self.raw.number, self.raw.line, token=name)
                 raise RecordError(Reason.TAG_MISSING, place, {"tag": name})
         written = self.values["Format"]
         if written != FORMAT:
@@ -122,4 +122,4 @@ def tag_error(
     **values: object,
 ) -> RecordError:
     """Make the error of a tag of a record."""
-    return RecordError(reason, Place(number, line, token=name), values, cause)
+    return RecordError(reason, RecordPlace(number, line, token=name), values, cause)

@@ -1,6 +1,6 @@
 """Whether the end of a record agrees with its deal (many.md 12.1, rules.md 6.5, step 5)."""
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.scanner import RawRecord, Token
 from sixtysix_gui.records.result import result_by, termination_of
 from sixtysix_gui.records.trick_game import words
@@ -59,5 +59,5 @@ def _check_numbers(
 
 
 def _error(raw: RawRecord, reason: Reason, token: Token, expected: str) -> RecordError:
-    place = Place(raw.number, token.line, token=token.text)
+    place = RecordPlace(raw.number, token.line, token=token.text)
     return RecordError(reason, place, {"expected": expected})

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.scanner import Token
 from sixtysix_gui.records.trick_game import words
 from sixtysix_gui.records.trick_game.header import TrickHeader
@@ -291,9 +291,9 @@ class MovePlayer:
             self._fail(Reason.TRICK_FULL, token, number=self._trick)
 
     def _fail_illegal(self, token: Token, error: IllegalMoveError) -> NoReturn:
-        place = Place(self._header.number, token.line, self._trick, token.text)
+        place = RecordPlace(self._header.number, token.line, self._trick, token.text)
         raise RecordError(Reason.ILLEGAL_MOVE, place, cause=error) from error
 
     def _fail(self, reason: Reason, token: Token, **values: object) -> NoReturn:
-        place = Place(self._header.number, token.line, self._trick, token.text)
+        place = RecordPlace(self._header.number, token.line, self._trick, token.text)
         raise RecordError(reason, place, values)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.reader import Found, Notation
 from sixtysix_gui.records.reading.scanner import MOST_WORDS, RawRecord
 from sixtysix_gui.records.record import ABANDONED, DealRecord
@@ -14,7 +14,7 @@ from sixtysix_gui.records.trick_game.replay import TrickRecord, game_of
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 
 
 def trick_notations() -> Mapping[str, Notation]:
@@ -79,11 +79,11 @@ class _TrickReader:
 
 def _refuse_endless(raw: RawRecord) -> None:
     if raw.open_comment is not None:
-        place = Place(raw.number, raw.open_comment.line, token=raw.open_comment.text)
+        place = RecordPlace(raw.number, raw.open_comment.line, token=raw.open_comment.text)
         raise RecordError(Reason.COMMENT_OPEN, place)
     if len(raw.tokens) > MOST_WORDS:
         excess = raw.tokens[MOST_WORDS]
-        place = Place(raw.number, excess.line, token=excess.text)
+        place = RecordPlace(raw.number, excess.line, token=excess.text)
         raise RecordError(Reason.WORDS_MANY, place, {"most": MOST_WORDS})
 
 
@@ -130,4 +130,4 @@ def _after(before: _Standing | None, header: TrickHeader, outcome: TrickOutcome)
 
 def _error(header: TrickHeader, reason: Reason, name: str, expected: str) -> RecordError:
     line = header.lines.get(name, header.lines["Dealer"])
-    return RecordError(reason, Place(header.number, line, token=name), {"expected": expected})
+    return RecordError(reason, RecordPlace(header.number, line, token=name), {"expected": expected})

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 TrickRecord = DealRecord[TrickRules]
 _SCORE = re.compile(r"-?[0-9]{1,4}")

@@ -3,7 +3,7 @@
 from sixtysix_gui.records.rules_tag import parts_of, plain_value
 from sixtysix_gui.rules.errors import UnknownDimensionError
 from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 
 def read_trick_rules(name: str, changes: str) -> TrickRules:

@@ -28,8 +28,8 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.dealing import order_of_deal
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.transitions import make
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _BY_HIDDEN_CARDS = frozenset(
@@ -42,7 +42,7 @@ _BY_HIDDEN_CARDS = frozenset(
 )
 """What only the hidden cards of whoever moves could forbid: he is believed."""
 HIDDEN = "??"
-Place = tuple[Seat | None, int]
+RecordPlace = tuple[Seat | None, int]
 """Where a card lies: whose hand, or None for those undealt, and which one there."""
 
 
@@ -235,9 +235,9 @@ class _Follower:
             elif other not in kept and self._swap(seat, place, card):
                 return
 
-    def _places_of(self, card: Card) -> list[Place]:
+    def _places_of(self, card: Card) -> list[RecordPlace]:
         """Give where a card lies that nobody has seen: in whose hand, or undealt."""
-        deal, found = self.deal, list[Place]()
+        deal, found = self.deal, list[RecordPlace]()
         for seat in deal.rules.seats:
             hand = deal.hands[seat]
             hidden = hand.count(card) - deal.known[seat].count(card)
@@ -255,7 +255,7 @@ class _Follower:
         self._change((seat, place), places[0])
         return True
 
-    def _change(self, one: Place, other: Place) -> None:
+    def _change(self, one: RecordPlace, other: RecordPlace) -> None:
         """Let the cards of two places change."""
         rows: dict[Seat | None, list[Card]] = {
             seat: list(hand)

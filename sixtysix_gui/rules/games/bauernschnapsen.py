@@ -8,9 +8,9 @@ from collections.abc import Mapping
 
 from sixtysix_gui.rules.games.bauernschnapsen_contracts import CONTRACTS
 from sixtysix_gui.rules.seats import PARTNERS, Party
-from sixtysix_gui.rules.trick_game.contracts import OUT
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome, scale
-from sixtysix_gui.rules.trick_game.trick_rules import (
+from sixtysix_gui.rules.trick_game.rule_set.contracts import OUT
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome, scale
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import (
     COMMON,
     COMMON_CHOICES,
     TARGET,

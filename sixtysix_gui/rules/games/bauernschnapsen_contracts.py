@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from sixtysix_gui.rules.trick_game.contract_options import ContractTable
-from sixtysix_gui.rules.trick_game.contracts import SIMPLE, Contract, Goal, Needs, Who
+from sixtysix_gui.rules.trick_game.rule_set.contract_options import ContractTable
+from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE, Contract, Goal, Needs, Who
 
 TEN_LOW = "TKQJA"
 

@@ -7,8 +7,8 @@ marriage and claim, then the leader; the first side to claim 66 rightly wins.
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.seats import PARTNERS
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome, scale
-from sixtysix_gui.rules.trick_game.trick_rules import (
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome, scale
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import (
     COMMON,
     COMMON_CHOICES,
     TARGET,

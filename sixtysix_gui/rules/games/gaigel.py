@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.seats import PARTNERS, TWO_ALONE
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import (
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import (
     COMMON,
     COMMON_CHOICES,
     TARGET,

@@ -7,8 +7,8 @@ and each is worth 20 more than the one before, whoever shows it.
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.seats import TWO_ALONE
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import (
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import (
     COMMON,
     COMMON_CHOICES,
     TARGET,

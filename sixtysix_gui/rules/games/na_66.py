@@ -13,7 +13,7 @@ from sixtysix_gui.rules.trick_game.bidding import (
     bidders_out,
     settle_ticks,
 )
-from sixtysix_gui.rules.trick_game.trick_rules import (
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import (
     TARGET,
     GamePlan,
     TrickRules,

@@ -7,8 +7,8 @@ whoever has most is paid by each of the others.
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.seats import THREE_ALONE, Party
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome, scale
-from sixtysix_gui.rules.trick_game.trick_rules import (
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome, scale
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import (
     COMMON,
     COMMON_CHOICES,
     TARGET,

@@ -8,8 +8,8 @@ from sixtysix_gui.rules.history import Answer, Call
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import PASS, CallContract, Double, Move, Pass
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.contracts import Contract, Needs, Who
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Needs, Who
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 
 class Auction(Protocol):

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import (
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import (
     COMMON,
     COMMON_CHOICES,
     Standing,

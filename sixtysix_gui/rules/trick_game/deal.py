@@ -17,8 +17,8 @@ from sixtysix_gui.rules.trick_game.dealing import (
     with_turn_up_last,
 )
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import Tally
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView, view_of
 
 _FIRST_PHASES = {
@@ -106,6 +106,12 @@ class TrickDeal(TrickFacts):
             raise error
         return transitions.make(self, move)
 
-    def view(self, seat: Seat) -> TrickView:
-        """Give all that a seat may know."""
-        return view_of(self, seat)
+    def view(
+        self, seat: Seat, score: tuple[int, ...] = (), carry: int = 0, decided: int = 0
+    ) -> TrickView:
+        """Give all that a seat may know.
+
+        ``score`` is what each party had won before the deal, nothing where it is left out;
+        ``carry`` and ``decided`` are those of the game (``TrickGame.view``).
+        """
+        return view_of(self, seat, score, carry, decided)

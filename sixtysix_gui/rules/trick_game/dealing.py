@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from sixtysix_gui.rules.cards import Card, card_of
 from sixtysix_gui.rules.errors import PackError
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 Batch = tuple[Seat, tuple[Card, ...]]
 """Cards that go to a seat together."""

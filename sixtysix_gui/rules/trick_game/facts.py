@@ -8,10 +8,10 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Answer, Call, Exchange, Marriage, Play, Trick
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.contracts import Contract
-from sixtysix_gui.rules.trick_game.duties import Duties
-from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome, together
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
+from sixtysix_gui.rules.trick_game.rule_set.duties import Duties
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally, TrickOutcome, together
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 FACE_DOWN = (Opening.ALTE, Opening.HOEHER)
 """The openings to which everybody lays a card face down."""

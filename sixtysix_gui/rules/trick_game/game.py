@@ -5,8 +5,10 @@ from typing import Self
 
 from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import Standing, TrickRules
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import Standing, TrickRules
+from sixtysix_gui.rules.trick_game.view import TrickView
 
 DRAW = "draw"
 CARRY_TIE = 65
@@ -65,6 +67,10 @@ class TrickGame:
             return int(str(self.rules.values["game.retour"]))
         doubles = self.rules.values.get("game.shutout") == "double"
         return 2 if doubles and not any(self.won[party] for party in losers) else 1
+
+    def view(self, deal: TrickDeal, seat: Seat) -> TrickView:
+        """Give what a seat may know of a deal of this game, its score included."""
+        return deal.view(seat, self.won, self.carry, self.decided)
 
     def after(self, outcome: Outcome) -> Self:
         """Give the game after one more deal; after a draw the same dealer deals again."""

@@ -16,7 +16,6 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.trick_game import before_play, openings
-from sixtysix_gui.rules.trick_game.duties import Duties
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.on_lead import (
     seven_of_trumps,
@@ -24,6 +23,7 @@ from sixtysix_gui.rules.trick_game.on_lead import (
     why_not_go_out,
     why_not_meld,
 )
+from sixtysix_gui.rules.trick_game.rule_set.duties import Duties
 from sixtysix_gui.rules.trick_game.turn import Turn
 
 

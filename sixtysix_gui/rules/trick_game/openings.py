@@ -9,7 +9,7 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.illegal_moves import Illegality
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.trick_game.duties import Duties
+from sixtysix_gui.rules.trick_game.rule_set.duties import Duties
 
 WITH_ACE = (Opening.ALTE, Opening.ELF)
 """The openings that lead an ace."""

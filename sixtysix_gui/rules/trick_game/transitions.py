@@ -40,7 +40,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import openings
 from sixtysix_gui.rules.trick_game.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import LAST_TRICK_BONUS, Tally
+from sixtysix_gui.rules.trick_game.rule_set.settlement import LAST_TRICK_BONUS, Tally
 from sixtysix_gui.rules.trick_game.turns import (
     State,
     Step,

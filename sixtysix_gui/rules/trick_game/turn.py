@@ -7,7 +7,7 @@ from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.trick_game.auction import Auction
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
 
 
 class Turn(Auction, Protocol):

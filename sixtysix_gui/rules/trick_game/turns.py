@@ -15,7 +15,7 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Answer, Call
 from sixtysix_gui.rules.trick_game.auction import next_asked, next_caller
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import DealEnd
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd
 
 State = TypeVar("State", bound=TrickFacts)
 

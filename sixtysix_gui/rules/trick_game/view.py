@@ -8,10 +8,10 @@ from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import legality
-from sixtysix_gui.rules.trick_game.contracts import Contract
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
+from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,8 @@ class TrickView:
     shown marriages, the card that fixed trump, a hand that was shown as a whole. ``served`` are
     those of marriages, which can be in no other. The widow counts in nobody's ``tallies`` before
     the deal is over. ``table`` is what lies there face up, ``face_down`` what does not.
+    ``score`` is what each party had won before this deal, ``carry`` what waits for the winner of
+    the next decided one, ``decided`` how many deals have been decided.
     """
 
     rules: TrickRules
@@ -56,6 +58,14 @@ class TrickView:
     known: tuple[tuple[Card, ...], ...]
     legal_moves: tuple[Move, ...]
     outcome: TrickOutcome | None
+    score: tuple[int, ...]
+    carry: int
+    decided: int
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether this seat is to act."""
+        return self.to_act is self.seat and self.outcome is None
 
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
         """Say why this seat may not make a move now, or give None when it may."""
@@ -64,8 +74,10 @@ class TrickView:
         return legality.why_illegal(self, move)
 
 
-def view_of(state: TrickFacts, seat: Seat) -> TrickView:
-    """Take from a deal what a seat may know."""
+def view_of(
+    state: TrickFacts, seat: Seat, score: tuple[int, ...], carry: int, decided: int
+) -> TrickView:
+    """Take from a deal what a seat may know; no score is that before a first deal."""
     return TrickView(
         rules=state.rules,
         seat=seat,
@@ -99,6 +111,9 @@ def view_of(state: TrickFacts, seat: Seat) -> TrickView:
         known=tuple(tuple(sorted(cards)) for cards in state.known),
         legal_moves=legality.legal_moves(state) if state.to_act is seat else (),
         outcome=state.outcome,
+        score=score or tuple(0 for _ in state.rules.parties),
+        carry=carry,
+        decided=decided,
     )
 
 

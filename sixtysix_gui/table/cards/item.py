@@ -82,6 +82,11 @@ class CardItem(QGraphicsWidget):
         """Which card this is; None while nobody at this side of the table knows."""
         return self._card
 
+    @property
+    def face_code(self) -> str | None:
+        """The code of the face that is seen when it lies face up, such as ``QH``."""
+        return None if self._card is None else self._card.card.code
+
     def become(self, card: PhysicalCard | None) -> None:
         """Learn, or forget, which card this is."""
         if card != self._card:
@@ -136,9 +141,13 @@ class CardItem(QGraphicsWidget):
         if code == BACK:
             self._drawn_back = None
             self._draw_back()
-        elif self._card is not None and self._card.card.code == code:
-            self._drawn_face = None
-            self._draw_face()
+        elif code == self.face_code:
+            self.redraw_face()
+
+    def redraw_face(self) -> None:
+        """Take the picture of the face anew."""
+        self._drawn_face = None
+        self._draw_face()
 
     def show_side(self, *, face_up: bool) -> None:
         """Show one side, without motion."""
@@ -173,12 +182,13 @@ class CardItem(QGraphicsWidget):
         return Place(centre.x(), centre.y(), self.rotation(), self.scale())
 
     def _draw_face(self) -> None:
-        if self._card is None or not (self.face_up or self.face.isVisible()):
+        code = self.face_code
+        if code is None or not (self.face_up or self.face.isVisible()):
             return
-        wanted = (self._kit.edition, self._card, self._picture_scale)
+        wanted = (self._kit.edition, code, self._picture_scale)
         if self._drawn_face != wanted:
             self._drawn_face = wanted
-            pixmap = self._kit.face(self._card.card, self._picture_width)
+            pixmap = self._kit.face_of(code, self._picture_width)
             self.face.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
 
     def _draw_back(self) -> None:

@@ -17,7 +17,6 @@ from sixtysix_gui.table.cards.pixmaps import (
     pixmap_offset,
 )
 from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height
-from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.theme import CLOTHS, Cloth, Contrast
@@ -60,11 +59,11 @@ class CardKit(QObject):
         """Which cards are shown."""
         return self._pixmaps.style
 
-    def resize(self, layout: TableLayout, ratio: float) -> None:
-        """Give pictures for this layout and screen from now on."""
+    def resize(self, card_width: float, ratio: float) -> None:
+        """Give pictures for cards of that width and for that screen from now on."""
         self.edition += 1
         self._pixmaps.drop_waiting()
-        self.card_width = layout.metrics.card_width
+        self.card_width = card_width
         if ratio != self._ratio:
             self._ratio = ratio
             self._pixmaps.set_device_pixel_ratio(ratio)
@@ -81,7 +80,11 @@ class CardKit(QObject):
 
     def face(self, card: Card, width: float) -> QPixmap:
         """The face of a card, so many pixels wide."""
-        return self._pixmaps.pixmap(card.code, width)
+        return self.face_of(card.code, width)
+
+    def face_of(self, code: str, width: float) -> QPixmap:
+        """The face of a card by its code, such as ``6S``, so many pixels wide."""
+        return self._pixmaps.pixmap(code, width)
 
     def back(self, width: float) -> QPixmap:
         """The back, so many pixels wide."""

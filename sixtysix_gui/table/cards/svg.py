@@ -24,7 +24,7 @@ MARKERS = 8
 INDEX_MARK = "<!-- index -->"
 _HALF_TURN = f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"
 _RANK_LABELS = {"T": "10"}
-_CODE = re.compile(r"[7-9TJQKA][CSHD]")
+_CODE = re.compile(r"[46-9TJQKA][CSHD]")
 _DAMAGED = (KeyError, TypeError, ValueError, AttributeError)
 """What reading a table of data raises where a key or a value is not what it should be."""
 _ROLE_COLOUR = re.compile(r'(class="([a-z-]+)"[^>]*?(?:fill|stroke)=")#[0-9A-Fa-f]{6}"')
@@ -175,13 +175,14 @@ def compose_face(
 
     Args:
         pack: French-suited or German-suited drawings.
-        code: rank and French suit letter, as in `QH`: the queen of hearts, or the Ober of hearts.
+        code: rank and French suit letter, as in `QH`: the queen of hearts, or the Ober of hearts;
+            sixes and fours are there to show scores.
         letters: language of the index of the French pack (A K Q J or A K D B); the German-suited
             pack always has D K O U.
         colours: two colours, or four (clubs black, spades green, hearts red, diamonds orange); the
             German-suited pack has but one face.
         large_indices: larger letters, for eyes that need them.
-        low_rank_signs: a small sign in the index of sevens and eights too. Without it they count
+        low_rank_signs: a small sign in the index of eights and lower too. Without it they count
             points to the pip, with it they are told apart in a fanned hand.
 
     Raises:

@@ -1,10 +1,11 @@
 """Small movements that belong to no event: rising under the pointer, flying back, shaking."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QObject
 
-from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import SHAKE_WIDTH, Motion, Speed
 from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.motions.basics import (
@@ -18,13 +19,33 @@ from sixtysix_gui.table.motions.basics import (
     together,
     travel,
 )
-from sixtysix_gui.table.zones.zones import Zones
+from sixtysix_gui.table.zones.hands import HandLayout
+
+
+class MovedZones(Protocol):
+    """Where the cards of a table belong, and which of them the person holds."""
+
+    held: set[CardItem]
+    grasped: CardItem | None
+
+    @property
+    def layout(self) -> HandLayout:
+        """How the table is laid out."""
+        ...
+
+    def spot_of(self, wanted: CardItem) -> Spot:
+        """Give the spot of one card that lies in a zone."""
+        ...
+
+    def settle_item(self, wanted: CardItem) -> None:
+        """Let one card lie at its spot."""
+        ...
 
 
 class SmallMovements(QObject):
     """Moves single cards outside the queue of events; each card has one such movement at most."""
 
-    def __init__(self, zones: Zones, parent: QObject | None = None) -> None:
+    def __init__(self, zones: MovedZones, parent: QObject | None = None) -> None:
         """Start with nothing moving."""
         super().__init__(parent)
         self._zones = zones

@@ -9,8 +9,7 @@ from PySide6.QtGui import QImage, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from shiboken6 import isValid
 
-from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.table.ground.paint import paint_ground
+from sixtysix_gui.table.ground.paint import GroundLayout, paint_ground
 from sixtysix_gui.table.theme import Cloth, Z
 
 AT_ONCE = 6_000_000
@@ -23,7 +22,7 @@ QUIET = 150
 class _Shown(NamedTuple):
     """What a picture was painted for."""
 
-    layout: TableLayout
+    layout: GroundLayout
     cloth: Cloth
     ratio: float
     plain: bool
@@ -53,7 +52,7 @@ class GroundItem(QGraphicsPixmapItem):
 
     def show_for(
         self,
-        layout: TableLayout,
+        layout: GroundLayout,
         cloth: Cloth,
         ratio: float,
         *,

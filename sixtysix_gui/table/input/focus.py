@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.captions.wording import StopName, TableFacts, Wording
+from sixtysix_gui.table.captions.wording import Spoken, StopName, TableFacts, Wording
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input.focus_display import FocusDisplay, StopAreas
@@ -48,6 +48,7 @@ class TableFocus(QObject):
         self._readers = ReaderButtons(view, self.keyboard, areas)
         self._readers.left.connect(self.went)
         self.pressed = self._readers.pressed
+        self._wording: Wording | None = None
         self._shown: PlayerView | None = None
         self._can_act = False
         self._left_with_ring = False
@@ -70,13 +71,13 @@ class TableFocus(QObject):
 
     def speak(self, wording: Wording) -> None:
         """Let readers hear other words."""
-        self._readers.wording = wording
+        self._wording = wording
         self.update()
 
     @property
     def wording(self) -> Wording | None:
         """The words for what lies on the table."""
-        return self._readers.wording
+        return self._wording
 
     def tell(self, text: str) -> None:
         """Let what has the keys tell something new, as its description."""
@@ -93,7 +94,14 @@ class TableFocus(QObject):
     def update(self) -> None:
         """Follow the table: its layout, its words or the armed marriage are others."""
         self._display.update()
-        self._readers.update(self.facts)
+        self._readers.update(self._saying)
+
+    @property
+    def _saying(self) -> Callable[[StopName], Spoken] | None:
+        wording, facts = self._wording, self.facts
+        if wording is None or facts is None:
+            return None
+        return lambda name: wording.spoken(name, facts)
 
     def leave_what_is_gone(self) -> None:
         """Let no ring stay around a place where nothing is any more while things move."""

@@ -13,10 +13,10 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import PILE_IS_HELD, REMEMBERED_CLICK, Motion
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.input.press import Press, press_at, press_on
+from sixtysix_gui.table.input.gripped_table import GrippedScene
+from sixtysix_gui.table.input.press import Press, PressFinder
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
-from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.theme import Z, clamp
 
 DRAG_DISTANCE = 6.0
@@ -36,7 +36,7 @@ class Gestures(QObject):
     """Turns pointer events, in scene coordinates, into intents.
 
     Signals:
-        pile_pressed: Side whose pile of won tricks is pressed.
+        pile_pressed: the side whose pile of won tricks is pressed.
         pile_released: a pile that was held is let go; after a click its tricks stay to be seen.
         points_clicked: a plate was clicked, or the person's card points.
         sunk_coin_clicked: the place of the coin was clicked, which cannot be pressed now.
@@ -51,15 +51,17 @@ class Gestures(QObject):
 
     def __init__(
         self,
-        scene: TableScene,
+        scene: GrippedScene,
+        presses: PressFinder,
         intents: Intents,
         movements: SmallMovements,
         parent: QObject | None = None,
     ) -> None:
-        """Work on a scene; nothing is pressed."""
+        """Work on a scene; nothing is pressed. ``presses`` finds what lies at a point."""
         super().__init__(parent)
         self._scene = scene
         self._zones = scene.zones
+        self._presses = presses
         self._intents = intents
         self._movements = movements
         self._state = _State.IDLE
@@ -87,14 +89,14 @@ class Gestures(QObject):
         """Take note of what is pressed."""
         self._let_lost_drag_go()
         self._pointer = point
-        self._press = press_at(self._scene, point)
+        self._press = self._presses.at(point)
         self._pressed()
 
     def press_early(self, point: QPointF) -> None:
         """Take note of an own card that is pressed while something moves: it may be dragged."""
         self._let_lost_drag_go()
         self._pointer = point
-        self._press = press_at(self._scene, point)
+        self._press = self._presses.at(point)
         # A button that lies on the card belongs to what was there before: it may be gone when
         # everything rests. The card itself stays in the hand.
         self._press.button = None
@@ -147,7 +149,7 @@ class Gestures(QObject):
         """Take the second press of a double click as one more press, unless one is enough."""
         # Qt sends it instead of a press, not after one; its release follows as ever.
         self._let_lost_drag_go()
-        again = press_at(self._scene, point)
+        again = self._presses.at(point)
         if self.one_click and again.held is not None and again.button is None:
             self._state = _State.IDLE
             return
@@ -185,7 +187,7 @@ class Gestures(QObject):
         if isinstance(self._picked, PhysicalCard) and self._zones.own_hand.lifted is None:
             self.put_down()
         if self._state is _State.PRESSED and self._press.held is not None:
-            self._press = press_on(self._scene, self._press.point, self._press.held)
+            self._press = self._presses.on(self._press.point, self._press.held)
         held = self._press.held if self.is_dragging else self._picked
         if held is not None:
             self._scene.show_targets(held, self._intents.map.targets(held))
@@ -284,7 +286,7 @@ class Gestures(QObject):
                 self._intents.drop(press.held, Target.HAND)
         elif press.held is not None:
             self._click_on(press.held)
-        elif self._scene.buttons.is_on_sunk_coin(press.point):
+        elif self._scene.is_on_sunk_coin(press.point):
             self.sunk_coin_clicked.emit()
 
     def _click_on(self, held: Held) -> None:

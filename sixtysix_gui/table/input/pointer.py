@@ -1,33 +1,88 @@
 """The pointer on the table: its events become gestures, or end what still moves."""
 
 from collections.abc import Callable
+from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from sixtysix_gui.table.captions.captions import Captions
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.gestures import Gestures
-from sixtysix_gui.table.input.inspector import Inspector
-from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.motions.animator import Animator
-from sixtysix_gui.table.scene.scene import TableScene
+
+
+class RingHider(Protocol):
+    """The focus of the keyboard, whose ring goes when the pointer is used."""
+
+    is_shown: bool
+
+    def hide(self) -> None:
+        """Hide the ring."""
+        ...
+
+
+class CaptionTeller(Protocol):
+    """Tells what the pointer rests on."""
+
+    def point_at(self, point: QPointF | None) -> None:
+        """Follow the pointer."""
+        ...
+
+    def hide(self) -> None:
+        """Show nothing."""
+        ...
+
+
+class TrickOpener(Protocol):
+    """Lays won tricks open and tells card points."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether won tricks are laid open."""
+        ...
+
+    def open_tricks(self, pile: Any, /) -> None:  # noqa: ANN401 - whatever names a pile there
+        """Lay the won tricks of a pile open."""
+        ...
+
+    def close_tricks(self) -> None:
+        """Put won tricks back."""
+        ...
+
+    def toggle_points(self) -> None:
+        """Show the person's card points or hide them."""
+        ...
+
+
+class PointedScene(Protocol):
+    """What lies on the table below the pointer."""
+
+    def hand_item_at(self, point: QPointF) -> CardItem | None:
+        """Give the card of the own hand at a point."""
+        ...
 
 
 class TablePointer(QObject):
-    """Hands the events of a view's mouse on, also while something moves on the table."""
+    """Hands the events of a view's mouse on, also while something moves on the table.
+
+    Signals:
+        cut_short: a press has ended what moved.
+    """
+
+    cut_short = Signal()
 
     def __init__(
         self,
         view: QGraphicsView,
-        scene: TableScene,
+        scene: PointedScene,
         animator: Animator,
         movements: SmallMovements,
         gestures: Gestures,
-        keyboard: Keyboard,
-        inspector: Inspector,
-        captions: Captions,
+        keyboard: RingHider,
+        inspector: TrickOpener,
+        captions: CaptionTeller,
     ) -> None:
         """Work for a view; nothing is pressed."""
         super().__init__(view)
@@ -108,6 +163,7 @@ class TablePointer(QObject):
         """End what moves now; what waits for it goes on."""
         self._movements.stop_all()
         self._animator.finish_running()
+        self.cut_short.emit()
 
     def _clicked_early(self) -> None:
         if self._animator.is_busy:

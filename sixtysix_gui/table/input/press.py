@@ -1,6 +1,6 @@
 """What the pointer went down on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.move_map import Grip, Held
 from sixtysix_gui.table.scene.scene import TableScene
 
@@ -38,9 +37,37 @@ class Press:
     item: CardItem | None = None
     held: Held | None = None
     button: Pressable | None = None
-    pile: Side | None = None
+    pile: Hashable | None = None
     on_points: bool = False
     early: bool = False
+
+
+class PressFinder(Protocol):
+    """Finds what a press means."""
+
+    def at(self, point: QPointF) -> Press:
+        """Find what lies at a point of the scene."""
+        ...
+
+    def on(self, point: QPointF, held: Held) -> Press:
+        """Give the press on something that lay at a point, if it is still there to be held."""
+        ...
+
+
+class TablePresses:
+    """Finds what was pressed on the table of two."""
+
+    def __init__(self, scene: TableScene) -> None:
+        """Look at a scene."""
+        self._scene = scene
+
+    def at(self, point: QPointF) -> Press:
+        """Find what lies at a point of the scene."""
+        return press_at(self._scene, point)
+
+    def on(self, point: QPointF, held: Held) -> Press:
+        """Give the press on something that lay at a point, if it is still there to be held."""
+        return press_on(self._scene, point, held)
 
 
 def press_at(scene: TableScene, point: QPointF) -> Press:

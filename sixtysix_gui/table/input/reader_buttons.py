@@ -4,28 +4,74 @@ A graphics scene tells them nothing. The keyboard's focus is the only one: these
 and when a reader moves the focus to one of them, the keyboard's focus goes there.
 """
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table.captions.wording import Spoken, StopName, TableFacts, Wording
-from sixtysix_gui.table.input.focus_display import StopAreas
-from sixtysix_gui.table.input.keyboard import Keyboard
+from sixtysix_gui.table.captions.wording import Spoken
+
+Say = Callable[[Any], Spoken]
+"""Finds the words for a stop of the focus, by its name."""
+
+
+class NamedStop(Protocol):
+    """A place where the focus can rest."""
+
+    @property
+    def name(self) -> Hashable:
+        """What it is."""
+        ...
+
+
+class FocusKeys(Protocol):
+    """The focus of the keyboard, whatever is played at the table."""
+
+    is_shown: bool
+
+    @property
+    def stops(self) -> Sequence[NamedStop]:
+        """Every place of the focus, in order."""
+        ...
+
+    @property
+    def current(self) -> NamedStop | None:
+        """Where the focus is."""
+        ...
+
+    @property
+    def moved(self) -> Any:  # noqa: ANN401 - a signal without values
+        """Tells that the focus is elsewhere."""
+        ...
+
+    def go_to(self, name: Any) -> None:  # noqa: ANN401 - whatever names a stop there
+        """Put the focus on a stop."""
+        ...
+
+
+class AreaFinder(Protocol):
+    """Gives the rectangle around a stop, in the scene."""
+
+    def area(self, name: Any) -> QRectF | None:  # noqa: ANN401 - whatever names a stop there
+        """Give it, or None if the stop is not on the table."""
+        ...
 
 
 class ReaderButton(QAbstractButton):
     """A button that is not seen and lets the pointer through.
 
     Signals:
-        reached: StopName to which the focus has come.
+        reached: name of the stop to which the focus has come.
         left: the focus has gone elsewhere; QFocusEvent.
     """
 
     reached = Signal(object)
     left = Signal(object)
 
-    def __init__(self, name: StopName, parent: QWidget) -> None:
+    def __init__(self, name: Hashable, parent: QWidget) -> None:
         """Stand for a stop."""
         super().__init__(parent)
         self.name = name
@@ -86,21 +132,20 @@ class ReaderButtons(QObject):
     """Keeps one button for each stop, in their order, where the stops are.
 
     Signals:
-        pressed: StopName that a reader has pressed.
+        pressed: name of the stop that a reader has pressed.
         left: QFocusEvent of a button that has lost the focus.
     """
 
     pressed = Signal(object)
     left = Signal(object)
 
-    def __init__(self, view: QGraphicsView, keyboard: Keyboard, areas: StopAreas) -> None:
+    def __init__(self, view: QGraphicsView, keyboard: FocusKeys, areas: AreaFinder) -> None:
         """Begin without buttons; ``view`` shows the table."""
         super().__init__(view)
         self._view = view
         self._keyboard = keyboard
         self._areas = areas
-        self._buttons: dict[StopName, ReaderButton] = {}
-        self.wording: Wording | None = None
+        self._buttons: dict[Hashable, ReaderButton] = {}
         keyboard.moved.connect(self.follow)
 
     @property
@@ -113,7 +158,7 @@ class ReaderButtons(QObject):
         """Whether one of them has the focus of the window."""
         return self._view.window().focusWidget() in self._buttons.values()
 
-    def update(self, facts: TableFacts | None) -> None:
+    def update(self, say: Say | None) -> None:
         """Lay the buttons over the stops as they are now and say what these are."""
         before = self._buttons
         names = [stop.name for stop in self._keyboard.stops]
@@ -123,8 +168,8 @@ class ReaderButtons(QObject):
                 button.raise_()  # readers find them in this order
         for name, button in self._buttons.items():
             self._place(name, button)
-            if self.wording is not None and facts is not None:
-                button.say(self.wording.spoken(name, facts))
+            if say is not None:
+                button.say(say(name))
         gone = [button for name, button in before.items() if name not in self._buttons]
         self._follow(had_focus=self._view.window().focusWidget() in gone)
         for button in gone:
@@ -155,7 +200,7 @@ class ReaderButtons(QObject):
         if self._view.window().focusWidget() is not target:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _new(self, name: StopName) -> ReaderButton:
+    def _new(self, name: Hashable) -> ReaderButton:
         button = ReaderButton(name, self._view.viewport())
         button.reached.connect(self._keyboard.go_to)
         button.left.connect(self.left)
@@ -163,7 +208,7 @@ class ReaderButtons(QObject):
         button.show()
         return button
 
-    def _place(self, name: StopName, button: ReaderButton) -> None:
+    def _place(self, name: Hashable, button: ReaderButton) -> None:
         area = self._areas.area(name)
         shown = self._view.viewport().rect()
         if area is not None:

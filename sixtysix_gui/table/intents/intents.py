@@ -38,16 +38,16 @@ class Proposals(QObject):
         super().__init__(parent)
         self._waiting: deque[Move] = deque()
         self._due.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
-        self._view: PlayerView | None = None
+        self._legal: frozenset[Move] | None = None
 
     def propose(self, moves: Sequence[Move]) -> None:
         """Propose the first of some moves now and the others one by one as views arrive."""
         self._waiting = deque(moves[1:])
         self.proposed.emit(moves[0])
 
-    def view_arrived(self, view: PlayerView) -> None:
-        """Take note of a view; what is waiting goes on when control is back in the event loop."""
-        self._view = view
+    def moves_arrived(self, legal: frozenset[Move]) -> None:
+        """Take note of what is legal; what waits goes on when control is back in the event loop."""
+        self._legal = legal
         if self._waiting:
             self._due.emit()
 
@@ -59,9 +59,9 @@ class Proposals(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        if not self._waiting or self._view is None:
+        if not self._waiting or self._legal is None:
             return
-        if self._waiting[0] in self._view.legal_moves:
+        if self._waiting[0] in self._legal:
             self.proposed.emit(self._waiting.popleft())
         else:
             self.drop_waiting()
@@ -105,11 +105,15 @@ class Intents(QObject):
 
     def view_arrived(self, view: PlayerView) -> None:
         """Read what is possible now; an armed marriage that is no longer, is disarmed."""
-        self.map = MoveMap.of(view)
-        self._trump = view.trump
-        if self.armed is not None and self.armed not in self.map.leads_after:
+        self.moves_arrived(MoveMap.of(view), view.trump)
+
+    def moves_arrived(self, moves: MoveMap, trump: Suit | None) -> None:
+        """Take what is possible now, however it was read, and the suit that is trump."""
+        self.map = moves
+        self._trump = trump
+        if self.armed is not None and self.armed not in moves.leads_after:
             self._arm(None)
-        self._proposals.view_arrived(view)
+        self._proposals.moves_arrived(moves.moves)
 
     def clear(self) -> None:
         """Let nothing be possible: there is no deal."""
@@ -141,7 +145,7 @@ class Intents(QObject):
             self.refused.emit(move)
             return False
         if isinstance(move, Meld):
-            self._arm(move.suit)
+            self._arm_or_show(move.suit)
             return False
         self._choose(held)
         self._make(move)
@@ -181,7 +185,14 @@ class Intents(QObject):
         elif act is Act.SHOW_MARRIAGE:
             self.show_marriage()
         elif act in MOVES_OF_ACTS:
-            self._try(MOVES_OF_ACTS[act])
+            self.attempt(MOVES_OF_ACTS[act])
+
+    def attempt(self, move: Move) -> None:
+        """Make a move, or have it refused with its reason."""
+        if self.map.allows(move):
+            self._make(move)
+        else:
+            self.refused.emit(move)
 
     def disarm(self) -> bool:
         """Disarm the marriage; say whether one was armed."""
@@ -192,7 +203,7 @@ class Intents(QObject):
     def toggle_marriage(self, suit: Suit) -> None:
         """Arm a marriage, or disarm it."""
         if suit in self.map.leads_after:
-            self._arm(None if self.armed is suit else suit)
+            self._arm_or_show(None if self.armed is suit else suit)
         else:
             self.refused.emit(MELD[suit])
 
@@ -202,19 +213,35 @@ class Intents(QObject):
         if len(choices) == 1:
             self._refuse_marriages()
             return
+        if self.map.shows_at_once:
+            self._arm_or_show(self._most_valuable)
+            return
         place = -1 if self.armed is None else choices.index(self.armed)
         self._arm(choices[place + 1])
 
     def show_marriage(self) -> None:
         """Announce the armed marriage, or the only one there is, without leading from it."""
         suit = self.armed
-        if suit is None and len(self.map.marriages) == 1:
-            suit = self.map.marriages[0]
+        if suit is None and (len(self.map.marriages) == 1 or self.map.shows_at_once):
+            suit = self._most_valuable
         if suit is None:
             self._refuse_marriages()
             return
         self._arm(None)
         self._proposals.propose((MELD[suit],))
+
+    @property
+    def _most_valuable(self) -> Suit | None:
+        """The marriage in trumps, or else the first that can be shown."""
+        marriages = self.map.marriages
+        return self._trump if self._trump in marriages else next(iter(marriages), None)
+
+    def _arm_or_show(self, suit: Suit | None) -> None:
+        """Arm a marriage for the next lead; where none of its cards must be led, show it."""
+        if suit is not None and self.map.shows_at_once:
+            self._proposals.propose((MELD[suit],))
+        else:
+            self._arm(suit)
 
     def _refuse_exchange(self) -> None:
         """Refuse another card than the one that is exchanged; by some rules there is none."""
@@ -234,12 +261,6 @@ class Intents(QObject):
     def _choose(self, held: Held) -> None:
         if isinstance(held, PhysicalCard):
             self.chosen = held
-
-    def _try(self, move: Move) -> None:
-        if self.map.allows(move):
-            self._make(move)
-        else:
-            self.refused.emit(move)
 
     def _make(self, move: Move) -> None:
         """Propose a move; an armed marriage is announced first where it would be lost."""

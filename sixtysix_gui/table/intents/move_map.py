@@ -53,7 +53,8 @@ class MoveMap:
 
     ``exchangeable`` is the card that is given for the turn-up, whether it may be now or not; None
     where the rules know no exchange. ``leads_after`` holds, for each
-    marriage that can be shown, the cards that may then be led.
+    marriage that can be shown, the cards that may then be led. ``shows_at_once``: a marriage that
+    is shown now binds no lead, such as that of a leader's partner.
     """
 
     moves: frozenset[Move] = frozenset()
@@ -62,6 +63,7 @@ class MoveMap:
     leads_after: Mapping[Suit, frozenset[Card]] = field(
         default_factory=dict[Suit, frozenset[Card]], hash=False
     )
+    shows_at_once: bool = False
 
     @classmethod
     def of(cls, view: PlayerView) -> MoveMap:

@@ -37,6 +37,8 @@ class ChipKind(Enum):
     DRAW = Icon.DRAW
     SHOW = Icon.POINTS
     PASS = Icon.PASS
+    TURN = Icon.TURN
+    OPENING = Icon.OPENING
 
 
 @dataclass(frozen=True)

@@ -35,12 +35,19 @@ class Coin(Piece):
         """Makes a coin's pressed-in place."""
         super().__init__(Z.CHIPS)
         self._word = ""
+        self._figure = FIGURE
         self._state = CoinState.PRESSED_IN
 
     def set_word(self, word: str) -> None:
         """Writes the word on the coin, such as "Out!"."""
         if word != self._word:
             self._word = word
+            self.repaint_picture()
+
+    def set_figure(self, figure: str) -> None:
+        """Writes the card points that end the deal on the coin, or in its pressed-in place."""
+        if figure != self._figure:
+            self._figure = figure
             self.repaint_picture()
 
     def set_state(self, state: CoinState) -> None:
@@ -72,27 +79,28 @@ class Coin(Piece):
             press_in(painter, edge, line=max(1.2, 0.02 * radius), light=light)
             ink = theme.colour(theme.CREAM, light) if light else theme.colour(theme.BLACK, 0.22)
             painter.setPen(ink)
-            draw_centred(painter, heading(0.56 * radius, bold=True), FIGURE, QPointF(0, 0))
+            draw_centred(painter, heading(0.56 * radius, bold=True), self._figure, QPointF(0, 0))
             return
         edge = circle(QPointF(0, 0), radius)
         if self._state is CoinState.GLOWING:
             glow(painter, edge, 0.10 * look.card_width, theme.GOLD, 0.95)
         drop_shadow(painter, edge, 0.05 * look.card_width, 0.55)
-        _draw_metal(painter, radius)
+        draw_metal(painter, radius)
         self._draw_words(painter, radius)
 
     def _draw_words(self, painter: QPainter, radius: float) -> None:
         painter.setPen(theme.colour(theme.COIN_TEXT))
-        draw_centred(painter, _word_font(self._word, radius), self._word, QPointF(0, 0))
+        draw_centred(painter, word_font(self._word, radius), self._word, QPointF(0, 0))
         figure = heading(theme.COIN_FIGURE_SIZE * radius, bold=True)
-        draw_centred(painter, figure, FIGURE, QPointF(0, 0.58 * radius))
+        draw_centred(painter, figure, self._figure, QPointF(0, 0.58 * radius))
 
 
 def _radius(look: Look) -> float:
     return coin_radius(look.card_width, look.text_unit)
 
 
-def _word_font(word: str, radius: float) -> QFont:
+def word_font(word: str, radius: float) -> QFont:
+    """Gives the letters for the word on a coin: smaller where it would reach the beads."""
     font = heading(theme.COIN_WORD_SIZE * radius, bold=True)
     width = width_of(font, word)
     if width > _WIDEST_WORD * radius:
@@ -100,7 +108,8 @@ def _word_font(word: str, radius: float) -> QFont:
     return font
 
 
-def _draw_metal(painter: QPainter, radius: float) -> None:
+def draw_metal(painter: QPainter, radius: float) -> None:
+    """Paints an empty coin around the origin."""
     corner = radius / 2**0.5
     metal = QLinearGradient(QPointF(-corner, -corner), QPointF(corner, corner))
     for stop, colour in enumerate((theme.COIN_LIGHT, theme.COIN_MIDDLE, theme.COIN_DARK)):

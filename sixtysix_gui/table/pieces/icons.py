@@ -22,6 +22,8 @@ class Icon(Enum):
     DEALER = "two cards"
     PASS = "an arrow that goes on"
     PENCIL = "the coach's pencil"
+    TURN = "a card that is turned over"
+    OPENING = "a card that is laid on the table"
 
 
 def draw_icon(painter: QPainter, icon: Icon, area: QRectF, colour: QColor) -> None:
@@ -135,6 +137,28 @@ def _pencil() -> QPainterPath:
     return path
 
 
+def _turned_card() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3.5, 8.5, 9.5, 13), 1.8, 1.8)
+    path.moveTo(7.5, 4.6)
+    path.cubicTo(12, 1.2, 19, 3.2, 19.6, 11.4)
+    path.moveTo(15.6, 8.6)
+    path.lineTo(19.6, 12.4)
+    path.lineTo(22.6, 7.8)
+    return path
+
+
+def _laid_card() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(6, 2.5, 12, 10.5), 2, 2)
+    path.moveTo(12, 21.4)
+    path.lineTo(12, 16.4)
+    path.moveTo(7.6, 19.6)
+    path.lineTo(12, 15.6)
+    path.lineTo(16.4, 19.6)
+    return path
+
+
 _PATHS: dict[Icon, Callable[[], QPainterPath]] = {
     Icon.MARRIAGE: _rings,
     Icon.CLOSE: _padlock,
@@ -145,4 +169,6 @@ _PATHS: dict[Icon, Callable[[], QPainterPath]] = {
     Icon.DEALER: _cards,
     Icon.PASS: _onwards,
     Icon.PENCIL: _pencil,
+    Icon.TURN: _turned_card,
+    Icon.OPENING: _laid_card,
 }

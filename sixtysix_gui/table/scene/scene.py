@@ -46,7 +46,7 @@ class TableScene(QGraphicsScene):
         self._intents = intents
         self.kit = CardKit(options, self)
         layout = TableLayout.for_size(800, 572)
-        self.kit.resize(layout, 1.0)
+        self.kit.resize(layout.metrics.card_width, 1.0)
         self.ground = GroundItem()
         self.addItem(self.ground)
         self.zones = Zones(self, self.kit, layout)
@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
         self._ratio = ratio
         self.setSceneRect(QRectF(0.0, 0.0, width, height))
         self.zones.layout = layout
-        self.kit.resize(layout, ratio)
+        self.kit.resize(layout.metrics.card_width, ratio)
         cloth = Cloth(self._options.cloth)
         contrast = contrast_of(self._options)
         self._paint_ground()
@@ -346,3 +346,7 @@ class TableScene(QGraphicsScene):
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Give the card of the own hand at a point."""
         return self.zones.own_hand.item_at(point, self.zones.layout)
+
+    def is_on_sunk_coin(self, point: QPointF) -> bool:
+        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        return self.buttons.is_on_sunk_coin(point)

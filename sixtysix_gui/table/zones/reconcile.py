@@ -1,6 +1,5 @@
 """Makes the table equal to a view: the view is the truth, whatever the motions left behind."""
 
-from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
@@ -8,6 +7,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.zones.pool import CardPool, keep_grasped
 from sixtysix_gui.table.zones.zones import Zones
 
 
@@ -37,13 +37,13 @@ def reconcile(
     ``won`` are the game points to be shown: those of the view, or after a settled deal the new
     ones. ``trick_lies`` leaves the trick won last where it was played.
     """
-    pool = _Pool(zones)
+    pool = CardPool(zones)
     zones.deal = deal_name(view)
     _fill_hands(zones, view, pool)
     _fill_talon(zones, view, pool)
     _fill_tricks(zones, view, pool, trick_lies=trick_lies and bool(view.won))
     pool.remove_rest()
-    _keep_grasped(zones)
+    keep_grasped(zones, (*zones.own_hand.items, zones.talon.top, zones.talon.turn_up))
     show_marriages(zones, view)
     show_score(zones, view, won)
 
@@ -75,62 +75,7 @@ def show_marriages(zones: Zones, view: PlayerView) -> None:
     zones.remove(spares)
 
 
-def _keep_grasped(zones: Zones) -> None:
-    """Leave a card in the person's hand if it still is where it was taken from."""
-    talon = zones.talon
-    still = (*zones.own_hand.items, talon.top, talon.turn_up)
-    if zones.grasped not in still:
-        zones.grasped = None
-    zones.held = set() if zones.grasped is None else {zones.grasped}
-
-
-class _Pool:
-    """The items of the pack, to be given out again."""
-
-    def __init__(self, zones: Zones) -> None:
-        self._zones = zones
-        risen, lifted = zones.own_hand.risen, zones.own_hand.lifted
-        self.risen = None if risen is None else risen.card
-        self.lifted = None if lifted is None else lifted.card
-        self._free = zones.clear_deal()
-        self._taken: set[PhysicalCard] = set()
-
-    def take(self, card: Card | None) -> CardItem:
-        """Give an item of a card, else one that nobody knows, else any, else a new one.
-
-        An item that is such a card already stays the copy it is: a copy keeps its name while it
-        goes from zone to zone.
-        """
-        found = next((item for item in self._free if _kind(item) == card), None)
-        if found is None:
-            found = next((item for item in self._free if item.card is None), None)
-        if found is None and card is None and self._free:
-            found = self._free[0]
-        name = None if card is None else self._name(found, card)
-        if found is None:
-            return self._zones.new_item(name)
-        self._free.remove(found)
-        found.become(name)
-        return found
-
-    def _name(self, item: CardItem | None, card: Card) -> PhysicalCard:
-        name = PhysicalCard(card)
-        if item is not None and item.card is not None:
-            name = item.card
-        while name in self._taken:
-            name = PhysicalCard(card, name.copy + 1)
-        self._taken.add(name)
-        return name
-
-    def remove_rest(self) -> None:
-        self._zones.remove(self._free)
-
-
-def _kind(item: CardItem) -> Card | None:
-    return None if item.card is None else item.card.card
-
-
-def _fill_hands(zones: Zones, view: PlayerView, pool: _Pool) -> None:
+def _fill_hands(zones: Zones, view: PlayerView, pool: CardPool) -> None:
     hand = zones.own_hand
     hand.items = [pool.take(card) for card in sorted_hand(view.hand, view.trump)]
     hand.risen = None if pool.risen is None else hand.item_of(pool.risen)
@@ -145,7 +90,7 @@ def _fill_hands(zones: Zones, view: PlayerView, pool: _Pool) -> None:
     zones.opponent_hand.arrange(view.trump)
 
 
-def _fill_talon(zones: Zones, view: PlayerView, pool: _Pool) -> None:
+def _fill_talon(zones: Zones, view: PlayerView, pool: CardPool) -> None:
     talon = zones.talon
     talon.is_closed = view.status is TalonStatus.CLOSED
     if view.turn_up is not None:
@@ -154,7 +99,7 @@ def _fill_talon(zones: Zones, view: PlayerView, pool: _Pool) -> None:
     talon.items = [pool.take(None) for _ in range(backs)]
 
 
-def _fill_tricks(zones: Zones, view: PlayerView, pool: _Pool, *, trick_lies: bool) -> None:
+def _fill_tricks(zones: Zones, view: PlayerView, pool: CardPool, *, trick_lies: bool) -> None:
     trick = zones.trick
     trick.number = view.trick_number
     if view.led is not None:

@@ -6,15 +6,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, dimension
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.face import Rules, Value
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.storage.settings_values import OwnRules
+from sixtysix_gui.windows.all_rules.offered_rules import (
+    choices_of,
+    offered_keys,
+    value_in,
+    with_changes,
+)
 from sixtysix_gui.windows.settings.settings_keeper import rules_of_own
 from sixtysix_gui.windows.texts.rules.dimensions import (
-    DIMENSION_TEXTS,
     Group,
     dimension_explanation,
+    dimension_group,
     dimension_name,
 )
 
@@ -26,7 +32,7 @@ class RulesDraft:
     ``sought`` filters the rules; ``name`` is that of own rules while it is typed, else None.
     """
 
-    base: RuleSet
+    base: Rules
     changed: dict[str, Value] = field(default_factory=dict[str, Value])
     group: Group = Group.DEAL
     sought: str = ""
@@ -34,20 +40,32 @@ class RulesDraft:
     _steps: list[tuple[str, Value]] = field(default_factory=list[tuple[str, Value]])
 
     @classmethod
-    def of(cls, rules: RuleSet) -> RulesDraft:
+    def of(cls, rules: Rules) -> RulesDraft:
         """Begin with a rule set, named or changed, in the first group in which it was changed."""
-        made = cls(rule_set(rules.name), rules.overrides())
-        made.group = next((group for group in Group if made.changes_in(group)), Group.DEAL)
+        made = cls(GAMES.rules(rules.name), dict(rules.overrides()))
+        changed = (group for group in made.groups if made.changes_in(group))
+        made.group = next(changed, made.groups[0])
         return made
 
     @property
-    def rules(self) -> RuleSet:
+    def for_several(self) -> bool:
+        """Whether the rules are of the kind of the games for three and four."""
+        return isinstance(self.base, TrickRules)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The groups in which there is something to choose."""
+        found = {dimension_group(key) for key in offered_keys(self.base)}
+        return tuple(group for group in Group if group in found)
+
+    @property
+    def rules(self) -> Rules:
         """The rule set that was made.
 
         Raises:
             ImpossibleCombinationError: if two of its values exclude each other.
         """
-        return self.base.with_overrides(self.changed)
+        return with_changes(self.base, self.changed)
 
     @property
     def conflict(self) -> ImpossibleCombinationError | None:
@@ -77,7 +95,7 @@ class RulesDraft:
 
     def value(self, key: str) -> Value:
         """Give the value of a dimension."""
-        return self.changed.get(key, self.base.value(key))
+        return self.changed.get(key, value_in(self.base, key))
 
     def set_value(self, key: str, value: Value) -> None:
         """Give a dimension another value."""
@@ -97,7 +115,7 @@ class RulesDraft:
         key = self.other_key
         if not key:
             return
-        wished = (self.base.value(key), *dimension(key).choices)
+        wished = (value_in(self.base, key), *choices_of(self.base, key))
         fitting = [value for value in wished if self._would_fit(key, value)]
         if fitting:
             self.set_value(key, fitting[0])
@@ -106,7 +124,7 @@ class RulesDraft:
     def can_fit(self) -> bool:
         """Whether the other dimension has a value that goes with the rest."""
         key = self.other_key
-        return bool(key) and any(self._would_fit(key, one) for one in dimension(key).choices)
+        return bool(key) and any(self._would_fit(key, one) for one in choices_of(self.base, key))
 
     def discard(self) -> None:
         """Go back to the named rule set."""
@@ -115,37 +133,33 @@ class RulesDraft:
 
     def changes_in(self, group: Group) -> int:
         """Count the changes in a group."""
-        return sum(DIMENSION_TEXTS[key].group is group for key in self.changed)
+        return sum(dimension_group(key) is group for key in self.changed)
 
     def shown_keys(self) -> tuple[str, ...]:
         """Give the dimensions of the group, or those whose words hold what is sought."""
         sought = self.sought.casefold().split()
         return tuple(
-            one.key
-            for one in DIMENSIONS
-            if (_holds(one.key, sought) if sought else _group(one.key) is self.group)
+            key
+            for key in offered_keys(self.base)
+            if (self._holds(key, sought) if sought else dimension_group(key) is self.group)
         )
 
     def _would_fit(self, key: str, value: Value) -> bool:
         """Whether this value ends the conflict, or all but one that is of other dimensions."""
         now = self.conflict
         try:
-            self.base.with_overrides({**self.changed, key: value})
+            with_changes(self.base, {**self.changed, key: value})
         except ImpossibleCombinationError as error:
             return now is not None and error.conflict is not now.conflict and key not in error.keys
         return True
 
     def _put(self, key: str, value: Value) -> None:
-        if value == self.base.value(key):
+        if value == value_in(self.base, key):
             self.changed.pop(key, None)
         else:
             self.changed[key] = value
 
-
-def _group(key: str) -> Group:
-    return DIMENSION_TEXTS[key].group
-
-
-def _holds(key: str, words: list[str]) -> bool:
-    text = f"{dimension_name(key)} {dimension_explanation(key)}".casefold()
-    return all(word in text for word in words)
+    def _holds(self, key: str, words: list[str]) -> bool:
+        explanation = dimension_explanation(key, for_several=self.for_several)
+        text = f"{dimension_name(key)} {explanation}".casefold()
+        return all(word in text for word in words)

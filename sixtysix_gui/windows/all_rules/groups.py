@@ -1,6 +1,6 @@
 """The groups of the rules, each with the number of its changes in gold."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -34,15 +34,16 @@ class GroupList(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, group: Group, unit: float) -> None:
-        """Show a group as the chosen one."""
+    def __init__(self, group: Group, unit: float, groups: Sequence[Group] = tuple(Group)) -> None:
+        """Show a group of some as the chosen one."""
         super().__init__()
+        self._groups = tuple(groups)
         self.setAccessibleName(translate("AllRulesSheet", "Groups"))
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 2, 2, 2)
         column.setSpacing(round(0.2 * unit))
         self._buttons: dict[Group, _GroupButton] = {}
-        for one in Group:
+        for one in self._groups:
             made = _GroupButton(one, unit)
             made.clicked.connect(lambda _=False, one=one: self._choose(one))
             column.addWidget(made)
@@ -62,7 +63,7 @@ class GroupList(QWidget):
         """Show a group as the chosen one; None while rules of several are shown."""
         for one, shown in self._buttons.items():
             shown.show_chosen(chosen=one is group)
-            by_tab = one is (group or Group.DEAL)
+            by_tab = one is (group or self._groups[0])
             shown.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus
             )
@@ -80,7 +81,7 @@ class GroupList(QWidget):
         if step is None or focused is None:
             super().keyPressEvent(event)
             return
-        groups = list(Group)
+        groups = self._groups
         place = groups.index(focused) + step
         if 0 <= place < len(groups):
             self._buttons[groups[place]].setFocus(Qt.FocusReason.TabFocusReason)
@@ -100,12 +101,13 @@ class GroupChoice(PaperDropDown):
 
     chosen = Signal(object)
 
-    def __init__(self, group: Group, unit: float) -> None:
-        """Show a group as the chosen one."""
+    def __init__(self, group: Group, unit: float, groups: Sequence[Group] = tuple(Group)) -> None:
+        """Show a group of some as the chosen one."""
         super().__init__(unit)
+        self._groups = tuple(groups)
         self.setObjectName("groups")
         self.setAccessibleName(translate("AllRulesSheet", "Groups"))
-        for one in Group:
+        for one in self._groups:
             self.addItem(group_name(one))
         self.show_group(group)
         self.activated.connect(self._choose)
@@ -116,11 +118,11 @@ class GroupChoice(PaperDropDown):
 
     def show_group(self, group: Group | None) -> None:
         """Show a group as the chosen one; None while rules of several are shown."""
-        self.setCurrentIndex(-1 if group is None else list(Group).index(group))
+        self.setCurrentIndex(-1 if group is None else self._groups.index(group))
 
     def show_changes(self, count: CountChanges) -> None:
         """Write the number of changes behind every group."""
-        for place, one in enumerate(Group):
+        for place, one in enumerate(self._groups):
             changes = count(one)
             #: a group of rules, and how many of them were changed
             counted = translate("AllRulesSheet", "{group} – changed: {count}")
@@ -129,7 +131,7 @@ class GroupChoice(PaperDropDown):
         self.updateGeometry()
 
     def _choose(self, place: int) -> None:
-        self.chosen.emit(list(Group)[place])
+        self.chosen.emit(self._groups[place])
 
 
 class _GroupButton(QToolButton):

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from sixtysix_gui.rules.two_handed.dimensions import Value
 from sixtysix_gui.windows.all_rules.rule_row import RuleRow
 from sixtysix_gui.windows.widgets.basic import rule
 
@@ -22,10 +21,10 @@ class RuleList(QScrollArea):
 
     chosen = Signal(str, object)
 
-    def __init__(self, value: Callable[[str], Value], unit: float) -> None:
-        """Begin empty; ``value`` gives what a dimension is now, ``unit`` the height of words."""
+    def __init__(self, make: Callable[[str], RuleRow], unit: float) -> None:
+        """Begin empty; ``make`` makes the row of a dimension, ``unit`` is the height of words."""
         super().__init__()
-        self._value = value
+        self._make = make
         self._unit = unit
         self.rows: dict[str, RuleRow] = {}
         self._made: dict[str, RuleRow] = {}
@@ -78,7 +77,7 @@ class RuleList(QScrollArea):
 
     def _row(self, key: str) -> RuleRow:
         if key not in self._made:
-            made = RuleRow(key, self._value(key), self._unit)
+            made = self._make(key)
             made.chosen.connect(self.chosen)
             self._made[key] = made
         return self._made[key]

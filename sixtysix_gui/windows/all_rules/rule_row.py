@@ -1,10 +1,11 @@
 """One rule: its name, what it decides, its value, and how to undo a change of it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.two_handed.dimensions import dimension
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
@@ -35,16 +36,25 @@ class RuleRow(QWidget):
 
     chosen = Signal(str, object)
 
-    def __init__(self, key: str, value: Value, unit: float) -> None:
-        """Show a value."""
+    def __init__(
+        self,
+        key: str,
+        value: Value,
+        choices: Sequence[Value],
+        unit: float,
+        *,
+        for_several: bool = False,
+    ) -> None:
+        """Show a value of some; ``for_several`` explains it for games of three and four."""
         super().__init__()
         self.key = key
         self._unit = unit
-        self._choices = dimension(key).choices
+        self._choices = tuple(choices)
+        self._says = dimension_explanation(key, for_several=for_several)
         self._usual: Value = value
         self._name = label(dimension_name(key))
         self._name.setFont(fonts.text(_NAME * unit, TextWeight.SEMI_BOLD))
-        self._explanation = label(dimension_explanation(key), "note")
+        self._explanation = label(self._says, "note")
         self._explanation.setFont(fonts.text(_EXPLANATION * unit))
         self.segments = self._make_segments(value)
         self.list = None if self.segments is not None else self._make_list(value)
@@ -106,7 +116,7 @@ class RuleRow(QWidget):
             return None
         made.setFixedWidth(round(_CONTROL * self._unit))
         for part in made.parts():
-            part.setAccessibleDescription(dimension_explanation(self.key))
+            part.setAccessibleDescription(self._says)
         for place, part in enumerate(made.parts()):
             part.setObjectName(f"{self.key}-{place}")
         made.chosen.connect(self._choose)
@@ -119,7 +129,7 @@ class RuleRow(QWidget):
             made.addItem(value_name(self.key, one))
         made.setCurrentIndex(self._choices.index(value))
         made.setAccessibleName(full_name(self.key))
-        made.setAccessibleDescription(dimension_explanation(self.key))
+        made.setAccessibleDescription(self._says)
         made.setMinimumWidth(round(_CONTROL * self._unit))
         made.activated.connect(self._choose)
         return made

@@ -12,20 +12,20 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.face import Rules, Value
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
+from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in
 from sixtysix_gui.windows.all_rules.rule_fields import OwnName, find_field
 from sixtysix_gui.windows.all_rules.rule_list import RuleList
 from sixtysix_gui.windows.all_rules.rule_row import RuleRow
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.rules.dimensions import DIMENSION_TEXTS, Group, group_name
+from sixtysix_gui.windows.texts.rules.dimensions import Group, dimension_group, group_name
 from sixtysix_gui.windows.texts.rules.rule_cards import changes_sentence
 from sixtysix_gui.windows.texts.rules.rule_sets import plain_name
 from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, rule
@@ -43,7 +43,7 @@ _WISHED_HEIGHT = 44.6
 class AllRulesActs:
     """What the buttons do."""
 
-    take: Callable[[RuleSet], None]
+    take: Callable[[Rules], None]
     back: Callable[[], None]
     keep: Callable[[OwnRules], None]
     forget: Callable[[str], None]
@@ -77,9 +77,9 @@ class AllRulesSheet(PaperSheet):
         self._state = self.make_label("", "note")
         self.search = find_field(draft.sought, unit)
         kind = GroupList if self._is_wide else GroupChoice
-        self.groups: GroupList | GroupChoice = kind(draft.group, unit)
+        self.groups: GroupList | GroupChoice = kind(draft.group, unit, draft.groups)
         self._heading = self._group_heading()
-        self.list = RuleList(draft.value, unit)
+        self.list = RuleList(self._make_row, unit)
         self.conflict = ConflictBox(unit)
         self.discard = make_link(self.tr("Discard &all changes"), unit)
         self.keep = make_link(self.tr("&Keep as my own rules …"), unit)
@@ -172,6 +172,13 @@ class AllRulesSheet(PaperSheet):
         moved = super().focusNextPrevChild(next)
         self.list.show_focus()
         return moved
+
+    def _make_row(self, key: str) -> RuleRow:
+        draft = self._draft
+        choices = choices_of(draft.base, key)
+        value = draft.value(key)
+        known = choices if value in choices else (*choices, value)
+        return RuleRow(key, value, known, self.unit, for_several=draft.for_several)
 
     def _group_heading(self) -> PlainLabel:
         made = self.make_label("", wrap=False)
@@ -292,7 +299,7 @@ class AllRulesSheet(PaperSheet):
         name = plain_name(draft.base.name)
         clashing = () if error is None else error.keys
         for key, row in self.rows.items():
-            usual = draft.base.value(key)
+            usual = value_in(draft.base, key)
             row.show_state(draft.value(key), usual, name, clashes=key in clashing)
         self.groups.show_changes(draft.changes_in)
         self.conflict.tell(error, draft.other_key, can_fit=draft.can_fit)
@@ -325,7 +332,7 @@ class AllRulesSheet(PaperSheet):
         """Show the other rule of the conflict, with the focus on it."""
         key = self._draft.other_key
         if key and key not in self.rows:
-            self.show_group(DIMENSION_TEXTS[key].group)
+            self.show_group(dimension_group(key))
         self.list.focus_row(key)
 
     def _ask_for_name(self, *, asked: bool) -> None:

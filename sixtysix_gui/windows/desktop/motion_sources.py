@@ -84,7 +84,7 @@ _LONGEST_ANSWER = 4096
 
 
 @dataclass(frozen=True)
-class Question:
+class CommandQuestion:
     """A command that prints the system's setting, and what its answer means."""
 
     command: tuple[str, ...]
@@ -94,7 +94,7 @@ class Question:
 class ProcessQuestion(Asked):
     """Asks by a process of its own; what does not answer in time says no."""
 
-    def __init__(self, question: Question, parent: QObject | None = None) -> None:
+    def __init__(self, question: CommandQuestion, parent: QObject | None = None) -> None:
         """Ask nothing yet."""
         super().__init__(parent)
         self._question = question

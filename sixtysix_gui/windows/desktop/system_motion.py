@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 
 from sixtysix_gui.windows.desktop.motion_sources import (
     Asked,
+    CommandQuestion,
     ProcessQuestion,
-    Question,
     kde_asks_for_less_motion,
 )
 from sixtysix_gui.windows.desktop.session_bus import bus_address
@@ -17,7 +17,7 @@ from sixtysix_gui.windows.desktop.session_bus import bus_address
 _PROPERTY = "sixtysix_reduced_motion"
 _CLIENT_AREA_ANIMATION = 0x1042
 """SPI_GETCLIENTAREAANIMATION of the Windows interface."""
-MAC_QUESTION = Question(
+MAC_QUESTION = CommandQuestion(
     ("defaults", "read", "com.apple.universalaccess", "reduceMotion"),
     lambda answer: answer.strip() == "1",
 )

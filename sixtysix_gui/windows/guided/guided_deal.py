@@ -1,6 +1,7 @@
 """The guided deal at the table: it borrows the table from the game, and gives it back."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
@@ -8,6 +9,7 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -54,6 +56,8 @@ class GuidedDeal(Conductor):
         """Take what the game uses too; ``has_game`` says whether a game waits for the learner."""
         controller = GameController(NoStore(), lambda _: ScriptedPlayer())
         super().__init__(controller, own.table, own.sheets, parent)
+        self._board = own.table
+        self._show_board = partial(own.tables.show, own.table)
         controller.setParent(self)
         self._keeper = own.keeper
         self._has_game = has_game
@@ -69,7 +73,8 @@ class GuidedDeal(Conductor):
     @override
     def view(self) -> PlayerView | None:
         """What the learner may know of the guided deal while it runs."""
-        return super().view if self.is_running else None
+        view = super().view
+        return view if self.is_running and isinstance(view, PlayerView) else None
 
     @property
     def rules(self) -> RuleSet | None:
@@ -88,6 +93,7 @@ class GuidedDeal(Conductor):
         else:
             self.begun.emit()
         self._made = 0
+        self._show_board()
         self.come()
         self._controller.new_game(self._setup())
         self._controller.deal()
@@ -105,7 +111,7 @@ class GuidedDeal(Conductor):
     def _end(self) -> None:
         self.go()
         self._sheets.take_away()
-        self._table.clear()
+        self._board.clear()
 
     def _go_on(self) -> None:
         """Go back to the game that waits, or on to another one."""
@@ -135,25 +141,29 @@ class GuidedDeal(Conductor):
             self._made += 1
             super()._propose(move)
             return
-        self._table.decline()
-        self._table.set_status(guided_reminder(step, move, view, self._words()))
+        self._board.decline()
+        self._board.set_status(guided_reminder(step, move, view, self._words()))
         self._suggest()
 
     def _suggest(self) -> None:
         """Light the next move, and the one after it, to which an armed marriage leads on."""
-        self._table.suggest([step.move for step in STEPS[self._made :][:2]])
+        self._board.suggest([step.move for step in STEPS[self._made :][:2]])
 
     # ------------------------------------------------------------------------------------ words
 
     @override
-    def _say_status_of(self, view: PlayerView) -> None:
+    def _say_status_of(self, view: View) -> None:
         """Say what is expected in a view, and light it where the table shows the newest one."""
+        if isinstance(view, PlayerView):
+            self._say_step(view)
+
+    def _say_step(self, view: PlayerView) -> None:
         step = self.step
         if not view.my_turn or step is None:
             words = words_of(self._settings)
-            self._table.set_status(status_sentence(view, words, self._their_name()))
+            self._board.set_status(status_sentence(view, words, self._their_name()))
         elif view == self.view:
-            self._table.set_status(guided_sentence(step, view, self._words()))
+            self._board.set_status(guided_sentence(step, view, self._words()))
             self._suggest()
 
     @override
@@ -180,8 +190,9 @@ class GuidedDeal(Conductor):
             )
 
         self._sheets.show_sheet(write)
-        self._table.show_score(finished.after.won)
-        self._table.play((), view)
+        first, second = finished.after.won
+        self._board.show_score((first, second))
+        self._board.play((), view)
         return True
 
     @property
@@ -192,7 +203,7 @@ class GuidedDeal(Conductor):
     @override
     def _label_players(self) -> None:
         opponent = opponent_of(script.LEVEL)
-        self._table.set_players(plate_labels(self._settings, opponent, script.LEARNER))
+        self._board.set_players(plate_labels(self._settings, opponent, script.LEARNER))
 
     def _their_name(self) -> str:
         return opponent_name_of(self._settings, opponent_of(script.LEVEL))

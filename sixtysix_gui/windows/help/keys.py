@@ -28,8 +28,15 @@ class KeyGroup:
     lines: tuple[tuple[str, str], ...]
 
 
+_COMPANY = QT_TRANSLATE_NOOP("Help", "In games for three and four")
 _TITLES: Mapping[Context, str] = {
     Context.TABLE: QT_TRANSLATE_NOOP("Help", "At the table"),
+    Context.COMPANY: _COMPANY,
+    Context.CALLS: _COMPANY,
+    Context.BIDS: _COMPANY,
+    Context.NAMING: _COMPANY,
+    Context.OPENINGS: _COMPANY,
+    Context.CONTRACTS: _COMPANY,
     Context.QUESTIONS: QT_TRANSLATE_NOOP("Help", "Asking the table"),
     Context.WINDOW: QT_TRANSLATE_NOOP("Help", "In the window"),
     Context.VIEWER: QT_TRANSLATE_NOOP("Help", "Looking at a record"),
@@ -54,7 +61,14 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.CARD_POINTS: QT_TRANSLATE_NOOP("Help", "show the card points, or hide them"),
     Purpose.LAST_TRICK: QT_TRANSLATE_NOOP("Help", "look at the last trick"),
     Purpose.HINT: QT_TRANSLATE_NOOP("Help", "a hint; once more: the move; then: why"),
-    Purpose.ASK_ALL: QT_TRANSLATE_NOOP("Help", "trump, trick, turn and score"),
+    Purpose.TURN_CARD: QT_TRANSLATE_NOOP("Help", "have a card turned that fixes trumps"),
+    Purpose.DOUBLE: QT_TRANSLATE_NOOP("Help", "double: Kontra, Re, Sub"),
+    Purpose.PASS_CALL: QT_TRANSLATE_NOOP("Help", "pass, while calls are made or doubled"),
+    Purpose.BID: QT_TRANSLATE_NOOP("Help", "bid so much"),
+    Purpose.NAME_TRUMP: QT_TRANSLATE_NOOP("Help", "name the trump suit, in the order of the panel"),
+    Purpose.OPENING: QT_TRANSLATE_NOOP("Help", "open a deal of Gaigel in one of the four ways"),
+    Purpose.CONTRACT: QT_TRANSLATE_NOOP("Help", "go to a contract; Enter calls it"),
+    Purpose.ASK_ALL: QT_TRANSLATE_NOOP("Help", "trump, contract, trick, turn and score"),
     Purpose.ASK_HAND: QT_TRANSLATE_NOOP("Help", "your hand; pressed twice, suit by suit"),
     Purpose.ASK_TRUMP: QT_TRANSLATE_NOOP("Help", "trump, and the trump card"),
     Purpose.ASK_TRICK: QT_TRANSLATE_NOOP("Help", "the card that was led"),
@@ -119,10 +133,10 @@ def key_groups() -> tuple[KeyGroup, ...]:
             tuple(
                 (keys_text(row.purpose), translate("Help", _TEXTS[row.purpose]))
                 for row in ROWS
-                if row.context is context
+                if _TITLES[row.context] == title
             ),
         )
-        for context, title in _TITLES.items()
+        for title in dict.fromkeys(_TITLES.values())
     )
 
 

@@ -1,5 +1,7 @@
 """What is chosen on the New game sheet: its rule cards, the choice so far, and what comes of it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -7,13 +9,16 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.storage.settings_values import Level, OwnRules
-from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of, rules_of, rules_of_own
-from sixtysix_gui.windows.texts.opponents import my_name, opponent_of
+from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
+from sixtysix_gui.table.ready import READY
+from sixtysix_gui.windows.settings.settings_keeper import rules_of, rules_of_own
+from sixtysix_gui.windows.texts.opponents import my_name
 from sixtysix_gui.windows.texts.rules.rule_cards import (
     RULE_CARDS,
     RuleCard,
@@ -22,27 +27,78 @@ from sixtysix_gui.windows.texts.rules.rule_cards import (
     facts_of,
     in_words,
 )
+from sixtysix_gui.windows.texts.trick_game.company import company
 
 
 @dataclass(frozen=True)
 class NewGame:
-    """What the person chose; ``code`` is empty for a deal by lot."""
+    """What the person chose; ``code`` is empty for a deal by lot.
 
-    rules: RuleSet = field(default_factory=rule_set)
+    ``each`` are the levels clockwise from the person's left; empty where all play at ``level``.
+    """
+
+    rules: Rules = field(default_factory=rule_set)
     level: Level = Settings.level
     length: Length = Settings.length
     practice: bool = False
     code: str = ""
+    each: tuple[Level, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many play, the person among them."""
+        return len(seats_of(self.rules.parties))
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """Who plays at each other seat, clockwise from the person's left."""
+        return self.each or (self.level,) * (self.players - 1)
+
+    def with_level(self, level: Level, place: int | None) -> NewGame:
+        """Let one of the others play at a level, or all of them."""
+        if place is None:
+            return replace(self, level=level, each=())
+        levels = list(self.levels)
+        levels[place] = level
+        if len(set(levels)) == 1:
+            return replace(self, level=level, each=())
+        return replace(self, each=tuple(levels))
 
 
 def chosen_before(settings: Settings) -> NewGame:
     """Give what the last game was; its deal is not chosen again."""
-    return NewGame(rules_of(settings), settings.level, settings.length, settings.practice)
+    return chosen_for(settings, settings.players)
+
+
+def chosen_for(settings: Settings, players: int) -> NewGame:
+    """Give what the last game with so many players was; one that has no table yet is none."""
+    if players == 2:
+        chosen = NewGame(rules_of(settings), settings.level, settings.length, settings.practice)
+        return chosen if chosen.rules.name in READY else replace(chosen, rules=rule_set())
+    last = settings.for_three if players == 3 else settings.for_four
+    if last.rule_set not in READY:
+        return chosen_for(settings, 2)
+    rules = GAMES.rules(last.rule_set, last.rule_overrides)
+    return NewGame(rules, last.level, last.length, last.practice, each=last.each)
 
 
 def to_remember(choice: NewGame) -> dict[str, Any]:
     """Give the settings by which the sheet shows the same the next time."""
+    if choice.players > 2:
+        last = TableOfSeveral(
+            choice.rules.name,
+            choice.rules.overrides(),
+            choice.level,
+            choice.each,
+            choice.length,
+            choice.practice,
+        )
+        return {
+            "players": choice.players,
+            "for_three" if choice.players == 3 else "for_four": last,
+        }
     return {
+        "players": choice.players,
         "rule_set": choice.rules.name,
         "rule_overrides": choice.rules.overrides(),
         "level": choice.level,
@@ -52,12 +108,14 @@ def to_remember(choice: NewGame) -> dict[str, Any]:
 
 
 def setup_of(choice: NewGame, settings: Settings) -> GameSetup:
-    """Give the game that was chosen, with the names of both players."""
-    opponent = opponent_of(choice.level)
+    """Give the game that was chosen, with the names of all players; the person sits in seat A."""
+    others = seats_of(choice.rules.parties)[1:]
+    players: dict[Seat, str] = dict(zip(others, choice.levels, strict=True))
+    known = company(players, Seat.A, choice.players, settings.deck)
     return GameSetup(
         rules=choice.rules,
-        names=(my_name(settings), opponent_name_of(settings, opponent)),
-        players={Seat.B: opponent.level},
+        names=(my_name(settings), *(known[seat].person.name for seat in others)),
+        players=players,
         code=choice.code or None,
         practice=choice.practice,
         length=choice.length,
@@ -76,7 +134,7 @@ class OfferedCard:
     title: str
     place: str
     signs: tuple[Sign, ...]
-    rules: tuple[RuleSet, ...]
+    rules: tuple[Rules, ...]
     words: tuple[str, ...]
     sentences: tuple[str, ...]
     facts: str
@@ -94,7 +152,7 @@ class OfferedCard:
 
 
 def offers_of(
-    cards: Iterable[RuleCard], own: Iterable[OwnRules] = (), changed: RuleSet | None = None
+    cards: Iterable[RuleCard], own: Iterable[OwnRules] = (), changed: Rules | None = None
 ) -> tuple[OfferedCard, ...]:
     """Give all cards in order; ``changed`` are rules of the person's own that have no name."""
     kept = [_own(one.name, rules_of_own(one)) for one in own]
@@ -105,7 +163,7 @@ def offers_of(
     return tuple(offers)
 
 
-def place_of(rules: RuleSet, offers: Iterable[OfferedCard]) -> tuple[int, int] | None:
+def place_of(rules: Rules, offers: Iterable[OfferedCard]) -> tuple[int, int] | None:
     """Find a rule set among the cards: the place of the card, and of the variant on it."""
     for place, offer in enumerate(offers):
         if rules in offer.rules:
@@ -114,7 +172,7 @@ def place_of(rules: RuleSet, offers: Iterable[OfferedCard]) -> tuple[int, int] |
 
 
 def _offer(card: RuleCard) -> OfferedCard:
-    rules = tuple(rule_set(variant.key) for variant in card.variants)
+    rules = tuple(GAMES.rules(variant.key) for variant in card.variants)
     return OfferedCard(
         key=card.variants[0].key,
         title=in_words(card.name),
@@ -127,7 +185,7 @@ def _offer(card: RuleCard) -> OfferedCard:
     )
 
 
-def _own(title: str, rules: RuleSet, key: str = "") -> OfferedCard:
+def _own(title: str, rules: Rules, key: str = "") -> OfferedCard:
     return OfferedCard(
         key=key or f"own:{title}",
         title=title,
@@ -144,36 +202,52 @@ Cards = Mapping[int, tuple[RuleCard, ...]]
 """The rule cards by number of players."""
 
 
+def offered_cards(cards: Cards) -> Cards:
+    """Leave out what cannot be played yet, and numbers of players for which nothing is left."""
+    ready = {
+        players: tuple(card for card in each if all(one.key in READY for one in card.variants))
+        for players, each in cards.items()
+    }
+    return {players: each for players, each in ready.items() if each}
+
+
 @dataclass
 class NewGameDraft:
     """The choice so far, and what is remembered beside it.
 
-    ``changed`` are rules of the person's own without a name; ``picked`` is the variant on every
-    card that was switched, and ``rules_for`` the rules last chosen for another number of players.
+    ``changed`` are rules of the person's own without a name, by number of players; ``picked`` is
+    the variant on every card that was switched, and ``chosen_for`` what was last chosen for
+    another number of players. ``place`` is the seat whose player is chosen, counted clockwise
+    from the person's left; None while all are chosen at once.
     """
 
     choice: NewGame
     own: tuple[OwnRules, ...] = ()
     cards: Cards = field(default_factory=lambda: RULE_CARDS)
-    players: int = 2
-    changed: RuleSet | None = None
+    chosen_for: dict[int, NewGame] = field(default_factory=dict[int, NewGame])
+    place: int | None = None
+    changed: dict[int, Rules] = field(default_factory=dict[int, Rules])
     open_part: str = "rules"
     picked: dict[str, int] = field(default_factory=dict[str, int])
-    rules_for: dict[int, RuleSet] = field(default_factory=dict[int, RuleSet])
 
     def __post_init__(self) -> None:
-        """Keep changed rules on a card of their own."""
+        """Keep changed rules on a card of their own; where levels differ, begin at the left."""
         self.take_rules(self.choice.rules)
+        self.place = 0 if self.choice.each else None
+
+    @property
+    def players(self) -> int:
+        """How many play, the person among them."""
+        return self.choice.players
 
     @property
     def offers(self) -> tuple[OfferedCard, ...]:
         """The cards for so many players, in the language of the program."""
-        own = self.own if self.players == min(self.cards) else ()
-        changed = self.changed if self.players == min(self.cards) else None
-        return offers_of(self.cards[self.players], own, changed)
+        own = [one for one in self.own if _players_of(rules_of_own(one)) == self.players]
+        return offers_of(self.cards[self.players], own, self.changed.get(self.players))
 
     @property
-    def place(self) -> int:
+    def card_place(self) -> int:
         """The place of the chosen card."""
         found = place_of(self.choice.rules, self.offers)
         return 0 if found is None else found[0]
@@ -186,10 +260,10 @@ class NewGameDraft:
             shown[found[0]] = found[1]
         return shown
 
-    def take_rules(self, rules: RuleSet) -> None:
+    def take_rules(self, rules: Rules) -> None:
         """Choose rules; changed ones get a card."""
         if rules.overrides() and place_of(rules, offers_of((), self.own)) is None:
-            self.changed = rules
+            self.changed[_players_of(rules)] = rules
         self.choice = replace(self.choice, rules=rules)
         found = place_of(rules, self.offers)
         if found is not None:
@@ -201,10 +275,19 @@ class NewGameDraft:
         self.take_rules(self.choice.rules)
 
     def take_players(self, players: int) -> None:
-        """Let so many play, by the rules they were last chosen to play by."""
+        """Let so many play, as it was last chosen for them; the deal's code stays."""
         if players == self.players:
             return
-        self.rules_for[self.players] = self.choice.rules
-        self.players = players
-        known = self.rules_for.get(players)
-        self.choice = replace(self.choice, rules=known or self.offers[0].rules[0])
+        before = self.choice
+        self.chosen_for[self.players] = before
+        known = self.chosen_for.get(players)
+        if known is None:
+            first = GAMES.rules(self.cards[players][0].variants[0].key)
+            known = replace(before, rules=first, each=())
+        self.choice = replace(known, code=before.code)
+        self.place = 0 if self.choice.each else None
+        self.take_rules(self.choice.rules)
+
+
+def _players_of(rules: Rules) -> int:
+    return len(seats_of(rules.parties))

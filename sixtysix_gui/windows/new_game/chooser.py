@@ -2,19 +2,31 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
 from sixtysix_gui.windows.desktop.language import card_letters
-from sixtysix_gui.windows.new_game.choice import Cards, NewGame, NewGameDraft, chosen_before
+from sixtysix_gui.windows.new_game.choice import (
+    Cards,
+    NewGame,
+    NewGameDraft,
+    chosen_before,
+    chosen_for,
+    offered_cards,
+)
 from sixtysix_gui.windows.new_game.sheet import NewGameActs, NewGameLook, NewGameSheet
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, rules_of, speed_of
-from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH, arrangement_for
+from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH, Arrangement, arrangement_for
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
+from sixtysix_gui.windows.texts.opponents import my_name
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
+
+_WITHOUT_TABLE = 130
+"""From this size of words on a fold has no room for the table of several, in percent."""
 
 
 class GameChooser(QObject):
@@ -22,7 +34,7 @@ class GameChooser(QObject):
 
     Signals:
         chosen: NewGame, which is to be dealt.
-        rules_taken: RuleSet for the next game, where only the rules were asked for.
+        rules_taken: Rules for the next game, where only the rules were asked for.
         opened: a sheet lies on the table now.
         closed: it was taken away without a choice.
     """
@@ -37,13 +49,13 @@ class GameChooser(QObject):
         layer: SheetLayer,
         keeper: SettingsKeeper,
         parent: QObject | None = None,
-        cards: Cards = RULE_CARDS,
+        cards: Cards | None = None,
     ) -> None:
-        """Lay sheets on a layer; ``cards`` are the rule cards by number of players."""
+        """Lay sheets on a layer; ``cards`` are the rule cards, by default of what is ready."""
         super().__init__(parent)
         self._layer = layer
         self._keeper = keeper
-        self._cards = cards
+        self._cards = offered_cards(RULE_CARDS) if cards is None else cards
         self._draft: NewGameDraft | None = None
         self._rules: RulesDraft | None = None
         self._below: SheetMaker | None = None
@@ -61,7 +73,8 @@ class GameChooser(QObject):
             return
         settings = self._keeper.settings
         choice = chosen_before(settings) if before is None else before
-        self._draft = NewGameDraft(choice, settings.own_rules, self._cards, min(self._cards))
+        others = {count: chosen_for(settings, count) for count in self._cards}
+        self._draft = NewGameDraft(choice, settings.own_rules, self._cards, others)
         self._rules = None
         self._lay(self._write_new_game)
 
@@ -98,10 +111,15 @@ class GameChooser(QObject):
         if draft is None:
             raise RuntimeError  # nobody writes the sheet once it was taken away
         settings = self._keeper.settings
+        arrangement = arrangement_for(self._layer.table_layout)
+        folded = arrangement is Arrangement.ACCORDION
         look = NewGameLook(
-            arrangement_for(self._layer.table_layout),
+            arrangement,
             CardStyle(settings.deck, card_letters(), settings.colours),
             speed_of(settings),
+            cloth=Cloth(settings.cloth),
+            my_name=my_name(settings),
+            has_table=not folded or settings.text_size < _WITHOUT_TABLE,
         )
         acts = NewGameActs(
             deal=self._deal,
@@ -143,7 +161,7 @@ class GameChooser(QObject):
         else:
             self._layer.turn_to(self._write_new_game)
 
-    def _take_rules(self, rules: RuleSet) -> None:
+    def _take_rules(self, rules: Rules) -> None:
         if self._draft is None:
             self._take_away()
             self.rules_taken.emit(rules)

@@ -14,12 +14,17 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import LENGTHS, Length
-from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.texts.error_sentences import deal_code_sentence
-from sixtysix_gui.windows.texts.rules.rule_sets import SERIES, length_line, length_name
+from sixtysix_gui.windows.texts.rules.rule_sets import (
+    SERIES,
+    length_line,
+    length_name,
+    lengths_offered,
+)
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT, Segments
 
@@ -36,12 +41,11 @@ class LengthChoice(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, length: Length, rules: RuleSet, unit: float) -> None:
+    def __init__(self, length: Length, rules: Rules, unit: float) -> None:
         """Show a length; the usual one is named after the target of the rules."""
         super().__init__()
         self._rules = rules
-        series = length if length in SERIES else SERIES[0]
-        shown: tuple[Length, ...] = ("game", "bummerl", series, "deal")
+        shown = lengths_offered(rules, length)
         values = [(one, length_name(one, rules)) for one in shown]
         self.segments = Segments(values, length, self.tr("Length"), unit)
         self.segments.chosen.connect(self._tell)
@@ -73,7 +77,7 @@ class LengthChoice(QWidget):
         """What is said of it."""
         return length_line(self.value, self._rules)
 
-    def show_rules(self, rules: RuleSet) -> None:
+    def show_rules(self, rules: Rules) -> None:
         """Name the usual length after the target of other rules."""
         self._rules = rules
         self.segments.rename("game", "game", length_name("game", rules))

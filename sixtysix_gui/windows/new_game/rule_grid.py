@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.new_game.card_plan import CardLevel, CardRoom, least_height, plan_card
 from sixtysix_gui.windows.new_game.choice import OfferedCard, place_of
@@ -22,6 +22,8 @@ _MARGIN = 2
 """Around all cards, in pixels: the ring of the focus reaches so far."""
 _WISHED_CARD = 7.8
 """A card that is much higher looks empty; in text units."""
+_MOST_CARD = 10.5
+"""Few cards leave room below them rather than be higher; in text units."""
 _SENTENCE = 0.92
 
 
@@ -64,7 +66,7 @@ class RuleGrid(QWidget):
         self._show_chosen()
 
     @property
-    def rules(self) -> RuleSet:
+    def rules(self) -> Rules:
         """The rule set that is chosen."""
         card = self.cards[self._place]
         return card.offer.rules[card.variant]
@@ -89,14 +91,14 @@ class RuleGrid(QWidget):
         """What stands below the cards; empty where it stands on them."""
         return "" if self._sentence.isHidden() else self._sentence.text()
 
-    def card_of(self, rules: RuleSet) -> RuleCardButton:
+    def card_of(self, rules: Rules) -> RuleCardButton:
         """Give the card on which a rule set stands."""
         found = place_of(rules, [card.offer for card in self.cards])
         if found is None:
             raise KeyError(rules.name)
         return self.cards[found[0]]
 
-    def choose(self, rules: RuleSet) -> None:
+    def choose(self, rules: Rules) -> None:
         """Choose a rule set that is on a card."""
         found = place_of(rules, [card.offer for card in self.cards])
         if found is not None:
@@ -203,7 +205,7 @@ class RuleGrid(QWidget):
         below = self._sentence_room(width)
         self._level = next(level for level in reversed(CardLevel) if self._has_room(level, below))
         rows_height = height if self._level.has_sentence else height - below
-        each = (rows_height - self._gaps) / self._rows
+        each = min((rows_height - self._gaps) / self._rows, _MOST_CARD * self._unit)
         card_width = self._card_width(width) + 2 * EDGE
         for number, card in enumerate(self.cards):
             row, column = divmod(number, COLUMNS)

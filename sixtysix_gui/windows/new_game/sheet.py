@@ -15,14 +15,17 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.new_game.choice import NewGame, NewGameDraft
+from sixtysix_gui.windows.new_game.company_choice import CompanyChoice, seat_words
 from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice
+from sixtysix_gui.windows.new_game.mini_table import HEIGHT, HEIGHT_IN_FOLDS, MiniTable
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
@@ -56,11 +59,17 @@ class NewGameActs:
 
 @dataclass(frozen=True)
 class NewGameLook:
-    """How the sheet is laid out, whose faces it shows, and how fast its folds open."""
+    """How the sheet is laid out, whose faces it shows, and how fast its folds open.
+
+    ``cloth`` and ``my_name`` are for the table of several; ``has_table`` is whether it is shown.
+    """
 
     arrangement: Arrangement
     style: CardStyle
     speed: Speed = Speed.NONE
+    cloth: Cloth = Cloth.GREEN
+    my_name: str = ""
+    has_table: bool = True
 
 
 class NewGameSheet(PaperSheet):
@@ -73,11 +82,13 @@ class NewGameSheet(PaperSheet):
         super().__init__(unit, shape_of(look.arrangement))
         self._draft = draft
         self._acts = acts
+        self._look = look
         choice, offers = draft.choice, draft.offers
         self.setAccessibleName(self.tr("New game"))
         self.players = self._players_choice()
-        self.grid = RuleGrid(offers, draft.variants(offers), draft.place, unit)
-        self.opponents = OpponentChoice(choice.level, look.style, unit)
+        self.grid = RuleGrid(offers, draft.variants(offers), draft.card_place, unit)
+        self.opponents = self._opponents_choice()
+        self.table = self._make_table()
         self.length = LengthChoice(choice.length, choice.rules, unit)
         self.deal_choice = DealChoice(choice.code, unit, practice=choice.practice)
         self.folds: Accordion | None = None
@@ -118,7 +129,7 @@ class NewGameSheet(PaperSheet):
         heads = {} if self.folds is None else {key: [self.folds.header(key)] for key in _PARTS}
         order: list[QWidget] = [] if self.players is None else [*self.players.parts()]
         order += [*heads.get("rules", []), *self.grid.cards]
-        order += [*heads.get("opponents", []), *self.opponents.buttons()]
+        order += [*heads.get("opponents", []), *self.opponents.stops()]
         order += [*heads.get("length", []), *self.length.segments.parts()]
         order += [self.deal_choice.field, self.deal_choice.practice]
         order += [self.all_rules, self.cancel, self.deal]
@@ -175,6 +186,24 @@ class NewGameSheet(PaperSheet):
             part.setObjectName(f"players-{count}")
         return made
 
+    def _opponents_choice(self) -> OpponentChoice | CompanyChoice:
+        choice, style = self._draft.choice, self._look.style
+        if choice.players == 2:
+            return OpponentChoice(choice.level, style, self.unit)
+        made = CompanyChoice(choice, self._draft.place, style, self.unit)
+        made.place_chosen.connect(self._take_place)
+        return made
+
+    def _make_table(self) -> MiniTable | None:
+        """Show who sits where, at a table of several."""
+        if self._draft.players == 2 or not self._look.has_table:
+            return None
+        folded = self._look.arrangement is Arrangement.ACCORDION
+        height = HEIGHT_IN_FOLDS if folded else HEIGHT
+        made = MiniTable(self.unit, self._look.cloth, height)
+        made.chosen.connect(self._press_place)
+        return made
+
     def _lay_out(self, look: NewGameLook) -> None:
         self.column.setSpacing(round(_FOOT_GAP * self.unit))
         self.column.addLayout(self._head())
@@ -205,6 +234,7 @@ class NewGameSheet(PaperSheet):
             column.setSpacing(round(0.35 * self.unit))
         left.addWidget(self._rules_heading())
         left.addWidget(self.grid, 1)
+        self._add_table(left)
         gap = round(_PART_GAP * self.unit)
         self._add_players(right)
         for add in (self._add_length, self._add_deal):
@@ -228,6 +258,7 @@ class NewGameSheet(PaperSheet):
         gap = round(_PART_GAP * self.unit)
         column.addWidget(self._rules_heading())
         column.addWidget(self.grid, 1)
+        self._add_table(column)
         for add in (self._add_players, self._add_length, self._add_deal):
             column.addSpacing(gap)
             add(column)
@@ -243,7 +274,7 @@ class NewGameSheet(PaperSheet):
         column.addStretch(1)
         parts = {
             "rules": AccordionPart(self.tr("Rules"), self.grid),
-            "opponents": AccordionPart(self.tr("Players"), self.opponents),
+            "opponents": AccordionPart(self.tr("Players"), self._opponents_part()),
             "length": AccordionPart(self.tr("Length and deal"), together),
         }
         made = Accordion(parts, self._draft.open_part, self.unit, speed)
@@ -253,8 +284,31 @@ class NewGameSheet(PaperSheet):
     def _rules_heading(self) -> QLabel:
         return self._heading(self.tr("By which &rules?"), self.grid)
 
+    def _opponents_part(self) -> QWidget:
+        """Give the table and the faces below it, for a fold."""
+        if self.table is None:
+            return self.opponents
+        together = QWidget()
+        column = QVBoxLayout(together)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(0.6 * self.unit))
+        column.addWidget(self.table)
+        column.addWidget(self.opponents)
+        column.addStretch(1)
+        return together
+
+    def _add_table(self, column: QBoxLayout) -> None:
+        if self.table is None:
+            return
+        column.addSpacing(round(0.5 * self.unit))
+        column.addWidget(self._heading(self.tr("Who sits where?"), self.opponents))
+        column.addWidget(self.table)
+
     def _add_players(self, column: QBoxLayout) -> None:
-        column.addWidget(self._heading(self.tr("&Who sits across from you?"), self.opponents))
+        words = self.tr("&Who sits across from you?")
+        if self._draft.players > 2:
+            words = self.tr("How &strong?")
+        column.addWidget(self._heading(words, self.opponents))
         column.addWidget(self.opponents)
 
     def _add_length(self, column: QBoxLayout) -> None:
@@ -292,13 +346,22 @@ class NewGameSheet(PaperSheet):
     def _take_players(self, value: str) -> None:
         self._acts.players(int(value))
 
-    def _take_rules(self, rules: RuleSet) -> None:
+    def _take_rules(self, rules: Rules) -> None:
         self._draft.take_rules(rules)
         self.length.show_rules(rules)
         self._tell_values()
 
     def _take_level(self, level: Level) -> None:
-        self._change(replace(self.choice, level=level))
+        self._change(self.choice.with_level(level, self._draft.place))
+
+    def _take_place(self, place: int | None) -> None:
+        """Choose for a seat from now on, or for all, who are then alike."""
+        self._draft.place = place
+        self._change(self.choice if place is not None else replace(self.choice, each=()))
+
+    def _press_place(self, place: int) -> None:
+        if isinstance(self.opponents, CompanyChoice):
+            self.opponents.choose_place(place)
 
     def _take_length(self, length: Length) -> None:
         self._change(replace(self.choice, length=length))
@@ -317,7 +380,12 @@ class NewGameSheet(PaperSheet):
         self._draft.open_part = key
 
     def _tell_values(self) -> None:
-        """Write what is chosen on the lines of the folds."""
+        """Write what is chosen at the table and on the lines of the folds."""
+        if isinstance(self.opponents, CompanyChoice):
+            self.opponents.show_choice(self.choice)
+        if self.table is not None:
+            seats = seat_words(self.choice, self._look.style)
+            self.table.show_seats(self._look.my_name, seats, self._draft.place)
         if self.folds is None:
             return
         self.folds.header("rules").show_values(self.grid.offer.told(self.grid.variant))

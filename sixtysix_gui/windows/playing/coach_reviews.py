@@ -10,13 +10,13 @@ from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.windows.review.findings_in_words import best_judgement, lead_of
+from sixtysix_gui.windows.review.ledger_in_words import best_judgement, lead_of
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach import ledger as said
 
 _SEVEREST = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.SLIP)
 
@@ -72,7 +72,7 @@ class CoachReviews(QObject):
     @property
     def last_deals(self) -> tuple[DealRecord, ...]:
         """The finished deals of this game, or of the game before while it has none."""
-        now = self._controller.game_records()
+        now = tuple(filter(is_for_two, self._controller.game_records()))
         over = now[:-1] if self._controller.is_deal_running else now
         return over or self._last
 
@@ -107,7 +107,7 @@ class CoachReviews(QObject):
 
     def _take_end(self) -> None:
         """Ask for all deals of the game that are not judged yet, the newest first."""
-        records = self._controller.game_records()
+        records = tuple(filter(is_for_two, self._controller.game_records()))
         self._last = records
         setup = self._controller.setup
         if setup is None or setup.person is None or not self.are_wanted:

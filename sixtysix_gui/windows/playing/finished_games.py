@@ -5,7 +5,9 @@ import logging
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.records import DealRecord, write_records
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records.every_game import write_every_records
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from sixtysix_gui.storage.settings import Settings
@@ -85,6 +87,6 @@ def _is_same(one: FinishedGame, other: FinishedGame) -> bool:
     return one == other or (bool(one.name) and one.name == other.name)
 
 
-def _finished(records: tuple[DealRecord, ...]) -> FinishedGame:
+def _finished(records: tuple[DealRecord[Rules], ...]) -> FinishedGame:
     days = tuple(record.tag("Date") or "" for record in records)
-    return FinishedGame(records[-1].tag("Game") or "", days, write_records(records))
+    return FinishedGame(records[-1].tag("Game") or "", days, write_every_records(records))

@@ -74,7 +74,9 @@ class HintGiver(QObject):
         """Whether a hint can be given now: it is the person's turn, and nothing speaks against."""
         view = self._flow.view
         running = self._flow.is_at_table and self._controller.is_deal_running
-        if not running or self._flow.is_covered or view is None or not view.my_turn:
+        if not running or self._flow.is_covered or not isinstance(view, PlayerView):
+            return False
+        if not view.my_turn:
             return False
         return self._is_allowed and can_review(view.rules)
 
@@ -86,7 +88,7 @@ class HintGiver(QObject):
         """Say why no hint can be given in a deal that runs; empty where that is plain."""
         view = self._flow.view
         running = self._flow.is_at_table and self._controller.is_deal_running
-        if not running or self._flow.is_covered or view is None:
+        if not running or self._flow.is_covered or not isinstance(view, PlayerView):
             return ""
         if not self._is_allowed:
             return self.tr("Hints are switched off for games that count: see Settings, Coach.")
@@ -145,7 +147,7 @@ class HintGiver(QObject):
     def _look(self) -> None:
         """Ask the coach; the person can play on meanwhile."""
         view = self._flow.view
-        if not self.can_give or view is None:
+        if not self.can_give or not isinstance(view, PlayerView):
             return
         self._table.finish_motions()
         self._forget()
@@ -188,7 +190,7 @@ class HintGiver(QObject):
 
     @property
     def _has_why(self) -> bool:
-        return self._hint is not None and bool(self._hint.judgement.worths)
+        return self._hint is not None and len(self._hint.judgement.worths) > 1
 
     @property
     def _words(self) -> HintWords:

@@ -8,8 +8,10 @@ from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.controller.record_tags import level_of
-from sixtysix_gui.records import DealRecord, ReadSoFar, read_so_far, write_records
+from sixtysix_gui.controller.record_tags import levels_named
+from sixtysix_gui.records import DealRecord, ReadSoFar, read_so_far
+from sixtysix_gui.records.every_game import write_every_records
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.storage.files.atomic import write_atomically
@@ -61,7 +63,9 @@ class RecordFiles(QObject):
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         dialog.open()
 
-    def choose_to_save(self, records: Sequence[DealRecord], over: QWidget | None = None) -> None:
+    def choose_to_save(
+        self, records: Sequence[DealRecord[Rules]], over: QWidget | None = None
+    ) -> None:
         """Ask, over the window or another one, for a file and write the deals there."""
         dialog = self._file_dialog(self.tr("Save record"), over)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -70,7 +74,7 @@ class RecordFiles(QObject):
         dialog.fileSelected.connect(lambda name: self.save(Path(name), records, over))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         dialog.open()
 
-    def suggested_name(self, records: Sequence[DealRecord]) -> str:
+    def suggested_name(self, records: Sequence[DealRecord[Rules]]) -> str:
         """Give a file name for a game: the program's name and the day on which it was begun."""
         #: the beginning of a file name
         words = [self.tr("Sixty-Six"), *(_day_of(record) for record in records[:1])]
@@ -87,10 +91,12 @@ class RecordFiles(QObject):
         else:
             self._show_read(path.name, read_so_far(data))
 
-    def save(self, path: Path, records: Sequence[DealRecord], over: QWidget | None = None) -> None:
+    def save(
+        self, path: Path, records: Sequence[DealRecord[Rules]], over: QWidget | None = None
+    ) -> None:
         """Write deals to a file, or say over a window why they cannot be written."""
         try:
-            write_atomically(path, write_records(records).encode())
+            write_atomically(path, write_every_records(records).encode())
         except StorageError as error:
             text = notice_sentence(error.notice)
             head = self.tr("The record was not saved")
@@ -141,7 +147,7 @@ class RecordFiles(QObject):
 
     def _called(self, record: DealRecord, seat: Seat) -> str:
         """Give how sentences call the other: the Queen, or a name that a foreign record has."""
-        level = level_of(record)
+        level = next(iter(levels_named(record).values()), None)
         if level is not None:
             return opponent_called(opponent_of(level), self._keeper.settings.deck)
         other = opposite(seat).name
@@ -169,7 +175,7 @@ def _folder_for(last: str) -> str:
     return next((folder for folder in wanted if folder and Path(folder).is_dir()), QDir.homePath())
 
 
-def _day_of(record: DealRecord) -> str:
+def _day_of(record: DealRecord[Rules]) -> str:
     """Give the date of a record; a foreign file may have anything there, even a path."""
     try:
         return date.fromisoformat(record.tag("Date") or "").isoformat()

@@ -4,7 +4,9 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.records import DealRecord, RecordError, read_records, write_record
+from sixtysix_gui.records import DealRecord, RecordError
+from sixtysix_gui.records.every_game import read_every_record, write_every_record
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.windows.texts.error_sentences import notice_sentence
@@ -20,7 +22,7 @@ class GameNotSavedError(OSError):
 class Loaded:
     """The saved game, empty if there is none, and what went wrong with it, if anything."""
 
-    records: tuple[DealRecord, ...] = ()
+    records: tuple[DealRecord[Rules], ...] = ()
     notice: Notice | None = None
 
 
@@ -31,14 +33,14 @@ class SavedGame:
         """Take the place, and why nothing can be saved there, or the reason why there is none."""
         self._autosave = autosave
         self._trouble = trouble
-        self._finished: dict[DealRecord, str] = {}
+        self._finished: dict[DealRecord[Rules], str] = {}
 
     @property
     def trouble(self) -> Notice | None:
         """Why nothing can be saved since the start; None as soon as something could be."""
         return self._trouble
 
-    def save(self, records: Sequence[DealRecord]) -> None:
+    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
         """Keep these records, the last of which may be unfinished.
 
         Raises:
@@ -58,14 +60,14 @@ class SavedGame:
         if self._autosave is not None:
             self._autosave.keep()
 
-    def _text(self, records: Sequence[DealRecord]) -> str:
+    def _text(self, records: Sequence[DealRecord[Rules]]) -> str:
         """Write the records; those of finished deals are written out only once."""
         *finished, running = records
         self._finished = {
-            record: self._finished.get(record) or write_record(record) for record in finished
+            record: self._finished.get(record) or write_every_record(record) for record in finished
         }
         texts = [self._finished[record] for record in finished]
-        return "\n".join([*texts, write_record(running)])
+        return "\n".join([*texts, write_every_record(running)])
 
     def load(self) -> Loaded:
         """Fetch the game; one that cannot be read is set aside, never deleted."""
@@ -75,6 +77,6 @@ class SavedGame:
         if saved.text is None:
             return Loaded(notice=saved.warning)
         try:
-            return Loaded(read_records(saved.text))
+            return Loaded(read_every_record(saved.text))
         except RecordError as error:
             return Loaded(notice=self._autosave.set_aside(str(error)))

@@ -8,11 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import winner_of
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
 from sixtysix_gui.storage.tally_file import TallyFile
@@ -59,24 +58,25 @@ class TallyKeeper(QObject):
         return self._tallies.of(_key(setup), self._now())
 
     def count(
-        self, setup: GameSetup, game: GameState, last: DealRecord, *, resigned: bool = False
+        self, setup: GameSetup, game: Game, last: DealRecord[Rules], *, resigned: bool = False
     ) -> None:
         """Count a game that is over, unless it is practice, nobody's, or ended long ago.
 
         ``last`` is its last deal. The same game may be told of again, as when it is opened.
         """
-        loser = setup.seat if resigned else _loser(game, setup)
-        if setup.practice or loser is None or self._is_old(last):
+        winner = winner_of(game, setup.length)
+        if setup.practice or not (resigned or winner) or self._is_old(last):
             return
         double = not resigned and counts_double(game, setup)
-        lost = LostGame(last.tag("Game") or "", loser is setup.seat, double)
+        is_lost = resigned or winner != setup.party
+        lost = LostGame(last.tag("Game") or "", is_lost, double)
         self._use(self._tallies.counting(_key(setup), lost, self._now()))
 
     def forget(self, game: str) -> None:
         """Count a game no more."""
         self._use(self._tallies.without(game))
 
-    def _is_old(self, record: DealRecord) -> bool:
+    def _is_old(self, record: DealRecord[Rules]) -> bool:
         try:
             day = date.fromisoformat(record.tag("Date") or "")
         except ValueError:
@@ -100,26 +100,22 @@ class TallyKeeper(QObject):
             self._fails = False
 
 
-def counts_double(game: GameState, setup: GameSetup) -> bool:
+def counts_double(game: Game, setup: GameSetup) -> bool:
     """Say whether a game lost to nothing counts two: as a Bummerl, or where the rules say so."""
-    winner = game.winner
-    if winner is None or game.won[opposite(winner)]:
+    winners = game.winners
+    losers = [party for party in setup.rules.parties if party not in winners]
+    if not winners or any(game.won[party] for party in losers):
         return False
     if setup.length == "game":
-        return game.games_counted > 1
+        return isinstance(game, GameState | TrickGame) and game.games_counted > 1
     return setup.length == "bummerl"
 
 
-def _loser(game: GameState, setup: GameSetup) -> Seat | None:
-    winner = winner_of(game, setup.length)
-    return None if winner is None else opposite(winner.seats[0])
-
-
 def _key(setup: GameSetup) -> TallyKey:
-    return TallyKey(setup.level, _text_of(setup.rules), setup.length)
+    return TallyKey(",".join(setup.levels), _text_of(setup.rules), setup.length)
 
 
-def _text_of(rules: RuleSet) -> str:
+def _text_of(rules: Rules) -> str:
     """Write a rule set so that equal ones are written alike."""
     changed = (f"{key}={value}" for key, value in sorted(rules.overrides().items()))
     return "; ".join((rules.name, *changed))

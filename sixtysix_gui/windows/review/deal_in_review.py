@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,6 +11,7 @@ from sixtysix_gui.coach.limits import CLOSER
 from sixtysix_gui.coach.reviewing import Moment, can_review
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
@@ -73,6 +75,9 @@ class DealInReview(QObject):
         self._wish: CoachWish | None = None
         self._closer: CoachWish | None = None
         self._looked_closer: set[int] = set()
+        self._uncovering: CoachWish | None = None
+        self._uncovers: Judgement | None = None
+        self._uncovered: dict[int, tuple[Judgement, Reason | None]] = {}
         self._moments: tuple[Moment, ...] = ()
         self._judgements: dict[int, Judgement] = {}
         self.account: Account | None = None
@@ -127,6 +132,11 @@ class DealInReview(QObject):
         """The decisions that clearly cost something, in order."""
         return tuple(decision for decision in self.decisions if decision.strokes)
 
+    def hidden_reason(self, step: int) -> Reason | None:
+        """Give what is to be said of what lay hidden at a decision; None while nothing is known."""
+        judgement, reason = self._uncovered.get(step, (None, None))
+        return reason if judgement == self._judgements.get(step) else None
+
     # ------------------------------------------------------------------------------ what is asked
 
     def choose_seat(self, seat: Seat) -> None:
@@ -157,12 +167,29 @@ class DealInReview(QObject):
         wish.ended.connect(self._end_closer)
         wish.failed.connect(self._end_closer)
 
+    def uncover(self, step: int) -> None:
+        """Ask what lay hidden at a decision, once for every judgement on it."""
+        judgement = self._judgements.get(step)
+        if judgement is None or self.stage is not Stage.READY:
+            return
+        known, _ = self._uncovered.get(step, (None, None))
+        if judgement in (known, self._uncovers):
+            return
+        if self._uncovering is not None:
+            self._uncovering.forget()
+        self._uncovers = judgement
+        wish = self._uncovering = self._worker.uncover(self.record, step, judgement)
+        wish.uncovered.connect(partial(self._take_hidden, step, judgement))
+        wish.ended.connect(self._end_uncovering)
+        wish.failed.connect(partial(self._say_nothing_hidden, step, judgement))
+
     def leave(self) -> None:
         """Want nothing more to be told; the work for it goes on only if somebody else asks."""
-        for wish in (self._wish, self._closer):
+        for wish in (self._wish, self._closer, self._uncovering):
             if wish is not None:
                 wish.forget()
         self._wish = self._closer = None
+        self._end_uncovering()
 
     def _ask(self, seat: Seat) -> None:
         self.stage = Stage.WORKING
@@ -197,6 +224,18 @@ class DealInReview(QObject):
 
     def _end_closer(self) -> None:
         self._closer = None
+
+    def _take_hidden(self, step: int, judgement: Judgement, reason: Reason | None) -> None:
+        self._uncovered[step] = judgement, reason
+        self.changed.emit()
+
+    def _say_nothing_hidden(self, step: int, judgement: Judgement, _details: str) -> None:
+        """After a failure the cards lie open without a word; the log has said why."""
+        self._uncovered[step] = judgement, None
+        self._end_uncovering()
+
+    def _end_uncovering(self) -> None:
+        self._uncovering = self._uncovers = None
 
     def _fail(self) -> None:
         self._wish = None

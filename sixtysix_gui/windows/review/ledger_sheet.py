@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.texts.coach.review import LedgerLine, Remark
+from sixtysix_gui.windows.texts.coach.ledger import LedgerLine, Remark
 from sixtysix_gui.windows.widgets.button_rows import ButtonRows
 from sixtysix_gui.windows.widgets.pencil import MarkSign
 

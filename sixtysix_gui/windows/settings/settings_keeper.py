@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.game_setup import Preferences
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.sound.sounds import Group
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
@@ -79,9 +80,9 @@ class SettingsKeeper(QObject):
             self._fails = False
 
 
-def rules_of(settings: Settings) -> RuleSet:
-    """Give the rule set that the next game is played by."""
-    return rule_set(settings.rule_set).with_overrides(settings.rule_overrides)
+def rules_of(settings: Settings) -> Rules:
+    """Give the rule set that the next game for two is played by."""
+    return GAMES.rules(settings.rule_set, settings.rule_overrides)
 
 
 def words_of(settings: Settings) -> CardWords:
@@ -167,6 +168,6 @@ def acts_for_person(settings: Settings) -> Preferences:
     return Preferences(settings.claim_for_me, settings.draw_for_me)
 
 
-def rules_of_own(own: OwnRules) -> RuleSet:
+def rules_of_own(own: OwnRules) -> Rules:
     """Give the rule set that the person has named."""
-    return rule_set(own.rule_set).with_overrides(own.rule_overrides)
+    return GAMES.rules(own.rule_set, own.rule_overrides)

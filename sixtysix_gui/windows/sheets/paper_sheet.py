@@ -116,15 +116,20 @@ class PaperSheet(QFrame):
         self.column.addWidget(line)
 
     def add_buttons(
-        self, *links: QPushButton, main: QPushButton, plain: Sequence[QPushButton] = ()
+        self,
+        *links: QPushButton,
+        main: QPushButton,
+        before: Sequence[QPushButton] = (),
+        plain: Sequence[QPushButton] = (),
     ) -> None:
-        """Add the main button, which has the focus first, plain ones below it, and a row of links.
+        """Add the main button, which has the focus first, plain ones around it, and a row of links.
 
-        The links, of ``link_buttons``, go into several rows where need be.
+        Those ``before`` stand above it, the others below. The links, of ``link_buttons``, go into
+        several rows where need be.
         """
         self.main_button = main
         self.column.addSpacing(round(0.6 * self.unit))
-        for one in (main, *plain):
+        for one in (*before, main, *plain):
             across(one, self.unit)
             self.column.addWidget(one)
         if links:

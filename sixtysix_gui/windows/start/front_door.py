@@ -15,7 +15,12 @@ from sixtysix_gui.windows.desktop.language import (
     language_for,
     speaks_language_of_system,
 )
-from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, to_remember
+from sixtysix_gui.windows.new_game.choice import (
+    NewGame,
+    chosen_before,
+    offered_cards,
+    to_remember,
+)
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -103,6 +108,7 @@ class FrontDoor(QObject):
         """Clear the table and lay the doors or the start sheet on it; the game stays as it is."""
         if self._flow.is_at_table:
             self._flow.lend_table()
+        self._own.tables.show(self._table)
         self._is_open = True
         self._shows_doors = not self._keeper.settings.welcomed and not self._flow.has_game
         self._lay()
@@ -136,7 +142,7 @@ class FrontDoor(QObject):
         opponent = opponent_of(first.level)
         languages = {} if speaks_language_of_system() else LANGUAGES
         words = DoorsWords(
-            line=start_words.game_line(RULE_CARDS),
+            line=start_words.game_line(offered_cards(RULE_CARDS)),
             teach=start_words.teach_sentence(),
             play=start_words.play_sentence(first.rules, opponent, settings.deck),
             key=self._own.new_game_key(),

@@ -5,8 +5,7 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_against, opponent_called
 from sixtysix_gui.windows.texts.results.game_end import OverGame, score_of
@@ -34,7 +33,7 @@ def teach_sentence() -> str:
     )
 
 
-def play_sentence(rules: RuleSet, opponent: Opponent, deck: str) -> str:
+def play_sentence(rules: Rules, opponent: Opponent, deck: str) -> str:
     """Say which game is dealt at once; the first opponent is who plays for fun."""
     #: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”
     sentence = QCoreApplication.translate(
@@ -55,7 +54,7 @@ def not_played_line() -> str:
     return QCoreApplication.translate("Start", "Nothing played yet.")
 
 
-def open_line(game: GameState, setup: GameSetup) -> str:
+def open_line(game: Game, setup: GameSetup) -> str:
     """Say how long the game is played that is still open, and how it stands."""
     mine, theirs = score_of(game, setup)
     length = length_name(setup.length, setup.rules)

@@ -13,7 +13,7 @@ _BY_DESCRIPTION = ("xcb", "wayland")
 announcements (Orca 43 has no handler for those): told by both, newer ones would say it twice."""
 
 
-class Place(Protocol):
+class NewsPlace(Protocol):
     """Where something new is to be told."""
 
     @property
@@ -36,7 +36,7 @@ class Announcer(QObject):
     said = Signal(str, bool)
     _due = Signal()
 
-    def __init__(self, place: Place, speaker: QObject, parent: QObject | None = None) -> None:
+    def __init__(self, place: NewsPlace, speaker: QObject, parent: QObject | None = None) -> None:
         """Tell what ``tell`` hands in at a place; announcements come from the ``speaker``."""
         super().__init__(parent)
         self._place = place

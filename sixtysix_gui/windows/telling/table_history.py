@@ -8,7 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
-from sixtysix_gui.records import DealRecord, game_before, replay
+from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
 from sixtysix_gui.rules.events import (
     CardPlayed,
     Event,
@@ -112,14 +112,14 @@ class TableHistory(QObject):
     def note(self, update: TableUpdate) -> None:
         """Note what the table is to show next, or that a move was taken back."""
         self._update = update
-        if update.at_once:
+        if update.at_once and isinstance(update.view, PlayerView):
             self._tell(_Step(update.view, self._table.players))
 
     @Slot(object)
     def recall(self, resumed: GameResumed) -> None:
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
         players = self._table.players
-        for number, record in enumerate(resumed.records, 1):
+        for number, record in enumerate(filter(is_for_two, resumed.records), 1):
             for step in _steps_in(record, resumed.seat, players, number):
                 self._keep(step)
         self.recalled.emit()

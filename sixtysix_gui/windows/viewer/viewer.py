@@ -7,7 +7,9 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.controller.record_tags import levels_named
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
@@ -16,6 +18,7 @@ from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.opponents import MY_FACE, opponent_card, opponent_of
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from sixtysix_gui.windows.viewer.deal_lines import ending_sentences
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
@@ -136,11 +139,20 @@ class RecordViewer(Dialog):
         self._proof.setVisible(self._deal.proof is not None)
         points = self._options.show_points if self._deal.is_running else "both"
         self.table.set_options(replace(self._options, show_points=points))
-        names = self._deal.names
-        self.table.set_players(PlayerLabels(names=names, only_watched=self._deal.me is None))
+        self.table.set_players(self._labels())
         self.table.set_wording(TableWording(self._words))
         self._fit_sentence()
         self.show_place(0)
+
+    def _labels(self) -> PlayerLabels:
+        """Write the plates; in the person's own games with their portraits."""
+        deal, levels = self._deal, levels_named(self._deal.record)
+        level = next(iter(levels.values()), None)
+        if deal.me is None or level is None:
+            return PlayerLabels(names=deal.names, only_watched=deal.me is None)
+        theirs = opponent_card(opponent_of(level))
+        faces = (MY_FACE, theirs) if deal.me is Seat.A else (theirs, MY_FACE)
+        return PlayerLabels(names=deal.names, faces=faces)
 
     def _deal_of(self, index: int) -> ShownDeal:
         return ShownDeal(self._shown.records[index])

@@ -1,13 +1,14 @@
 """The five opponents in a row, the weakest first: round faces, their strength in lozenges below."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLabel, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.cards import Suit, card_of
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.cards.cutouts import portrait
+from sixtysix_gui.table.cards.cutouts import portrait, suit_sign
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.look.paper import DISABLED, page_in_use
@@ -20,6 +21,7 @@ from sixtysix_gui.windows.texts.opponents import (
     opponent_strength,
     opponent_with_strength,
 )
+from sixtysix_gui.windows.texts.trick_game.company import companion
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.picture_choice import Picture, PictureChoice
 
@@ -30,6 +32,10 @@ _PIP = 0.056
 _PIP_STEP = 0.165
 _PIP_GAP = 0.13
 """From the face to the middle of the lozenges; all by the diameter of the face."""
+_SIGN, _SIGN_AT, _SIGN_PAPER = 0.5, 0.64, 0.36
+"""Height of the sign of a suit, its distance from the middle to the right and downwards, and the
+radius of the paper below it, by the radius of the face.
+"""
 
 
 def opponent_face(opponent: Opponent, style: CardStyle, ratio: float, size: int) -> QPixmap:
@@ -41,11 +47,21 @@ def opponent_face(opponent: Opponent, style: CardStyle, ratio: float, size: int)
     return pixmap
 
 
-def opponent_with_pips(opponent: Opponent, style: CardStyle, ratio: float, size: int) -> QPixmap:
-    """Paint a face of ``size`` pixels, and below it as many full lozenges as its strength."""
+def opponent_with_pips(
+    opponent: Opponent, style: CardStyle, ratio: float, size: int, suit: Suit | None = None
+) -> QPixmap:
+    """Paint a face of ``size`` pixels, and below it as many full lozenges as its strength.
+
+    With a suit it is the face of that suit, and its sign stands at the lower right.
+    """
     pixmap = _blank(size, size * (1 + _PIP_GAP + 2 * _PIP), ratio)
     painter = _painter(pixmap)
-    _paint_face(painter, opponent, style, size)
+    if suit is None:
+        _paint_face(painter, opponent, style, size)
+    else:
+        card = card_of(opponent.face.rank, suit)
+        sign = suit_sign(style, suit.letter, round(size * ratio / 2))
+        paint_face(painter, portrait(style, card.code), sign, QRectF(0, 0, size, size))
     for place in range(len(OPPONENTS)):
         _paint_pip(painter, place, size, full=place < opponent_strength(opponent))
     painter.end()
@@ -105,6 +121,25 @@ def _paint_pip(painter: QPainter, place: int, size: int, *, full: bool) -> None:
     painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
+def paint_face(painter: QPainter, face: QImage | None, sign: QImage | None, disc: QRectF) -> None:
+    """Paint a face in a ring of gold, with the sign of its suit beside it, if it has one."""
+    line = max(1.0, disc.width() * _RING)
+    if face is not None:
+        painter.drawImage(disc, face)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.DARK_GOLD), line))
+    painter.drawEllipse(disc.adjusted(line / 2, line / 2, -line / 2, -line / 2))
+    if sign is None:
+        return
+    radius = disc.width() / 2
+    middle = disc.center() + QPointF(_SIGN_AT * radius, _SIGN_AT * radius)
+    painter.setPen(QPen(QColor(theme.INK), max(1.0, 0.04 * radius)))
+    painter.setBrush(QColor(theme.PAPER))
+    painter.drawEllipse(middle, _SIGN_PAPER * radius, _SIGN_PAPER * radius)
+    side = _SIGN * radius
+    painter.drawImage(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), sign)
+
+
 _FACE = 3.7
 _NAME = 0.95
 _LINE = 0.92
@@ -121,11 +156,24 @@ class OpponentChoice(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, level: Level, style: CardStyle, unit: float) -> None:
-        """Show the faces on the cards of a style, with words of ``unit`` pixels."""
+    def __init__(
+        self,
+        level: Level,
+        style: CardStyle,
+        unit: float,
+        suit: Suit | None = None,
+        face: float = _FACE,
+    ) -> None:
+        """Show the faces on the cards of a style, with words of ``unit`` pixels.
+
+        With a suit they are the faces of that suit, called by their names; ``face`` is the
+        diameter in text units.
+        """
         super().__init__()
         self._style = style
         self._unit = unit
+        self._suit: Suit | None = suit
+        self._face = face
         pictures = [self._picture(opponent) for opponent in OPPONENTS]
         self._faces = PictureChoice(
             pictures, level, self.tr("Opponent"), columns=len(OPPONENTS), fill=True
@@ -155,7 +203,7 @@ class OpponentChoice(QWidget):
     @property
     def line(self) -> str:
         """What is said of the chosen one."""
-        return opponent_line(self._chosen)
+        return self._line_of(self._chosen)
 
     @property
     def told(self) -> str:
@@ -166,9 +214,18 @@ class OpponentChoice(QWidget):
         """Give the buttons of all levels."""
         return tuple(self._faces.button(opponent.level) for opponent in OPPONENTS)
 
+    def stops(self) -> tuple[QWidget, ...]:
+        """Give what Tab goes through, in order."""
+        return self.buttons()
+
     def button(self, level: Level) -> QToolButton:
         """Give the button of a level."""
         return self._faces.button(level)
+
+    def show_level(self, level: Level) -> None:
+        """Choose a level without telling anybody."""
+        self.button(level).setChecked(True)
+        self._show_line()
 
     @property
     def _chosen(self) -> Opponent:
@@ -176,17 +233,33 @@ class OpponentChoice(QWidget):
 
     def _picture(self, opponent: Opponent) -> Picture:
         pack = self._style.pack
-        ratio, size = self.devicePixelRatioF(), round(_FACE * self._unit)
+        ratio, size = self.devicePixelRatioF(), round(self._face * self._unit)
         return Picture(
             opponent.level,
             opponent_name(opponent, pack),
-            opponent_with_pips(opponent, self._style, ratio, size),
-            spoken=opponent_with_strength(opponent, pack),
-            note=opponent_line(opponent),
+            opponent_with_pips(opponent, self._style, ratio, size, self._suit),
+            spoken=self._told_of(opponent),
+            note=self._line_of(opponent),
         )
 
+    def _line_of(self, opponent: Opponent) -> str:
+        """Say what an opponent is like, by his own name where he has one."""
+        line = opponent_line(opponent)
+        if self._suit is None:
+            return line
+        name = companion(opponent.level, self._suit, self._style.pack).person.name
+        #: {name} is such as David, {level} is such as King, {line} says what he is like
+        pattern = self.tr("{name}, {level}: {line}")
+        level = opponent_name(opponent, self._style.pack)
+        return pattern.format(name=name, level=level, line=line[:1].lower() + line[1:])
+
+    def _told_of(self, opponent: Opponent) -> str:
+        if self._suit is None:
+            return opponent_with_strength(opponent, self._style.pack)
+        return companion(opponent.level, self._suit, self._style.pack).tip(self._style.pack)
+
     def _line(self, opponent: Opponent) -> QLabel:
-        made = label(opponent_line(opponent), "note")
+        made = label(self._line_of(opponent), "note")
         made.setFont(fonts.text(_LINE * self._unit))
         made.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         return made

@@ -1,9 +1,10 @@
 """Little signs drawn by code: flags and icons in lines of a pencil for rule cards, and suits."""
 
+import itertools
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
@@ -12,13 +13,24 @@ from sixtysix_gui.table.cards.svg import Pack
 from sixtysix_gui.windows.texts.rules.rule_cards import Sign
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 
-_FLAGS: Mapping[Sign, tuple[str, str, str]] = {
+_FLAGS: Mapping[Sign, tuple[str, ...]] = {
     Sign.GERMANY: ("#1B1B1B", "#C8342B", "#E8BC43"),
     Sign.AUSTRIA: ("#C8342B", "#FDFBF3", "#C8342B"),
     Sign.HUNGARY: ("#C8342B", "#FDFBF3", "#35775A"),
     Sign.BULGARIA: ("#FDFBF3", "#35775A", "#C8342B"),
+    Sign.WUERTTEMBERG: ("#1B1B1B", "#C8342B"),
+    Sign.CANADA: ("#FDFBF3",),
+    Sign.USA: ("#C8342B", "#FDFBF3") * 3 + ("#C8342B",),
 }
-"""The stripes from above."""
+"""The stripes from above; what else is on a flag lies on them."""
+_RED, _BLUE = "#C8342B", "#2F4E86"
+_LEAF = (
+    (0.50, 0.14), (0.43, 0.34), (0.34, 0.30), (0.38, 0.52), (0.28, 0.44), (0.24, 0.52),
+    (0.12, 0.50), (0.18, 0.64), (0.34, 0.76), (0.32, 0.82), (0.48, 0.78), (0.48, 0.92),
+    (0.52, 0.92), (0.52, 0.78), (0.68, 0.82), (0.66, 0.76), (0.82, 0.64), (0.88, 0.50),
+    (0.76, 0.52), (0.72, 0.44), (0.62, 0.52), (0.66, 0.30), (0.57, 0.34),
+)  # fmt: skip
+"""A leaf of maple on a square of 1, from its point clockwise."""
 FLAG_SHAPE = 1.5
 """Width of a flag by its height; an icon is as high as it is wide."""
 _CORNER = 0.14
@@ -37,7 +49,7 @@ def paint_sign(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if sign in _FLAGS:
-        _paint_flag(painter, _FLAGS[sign], area, ink)
+        _paint_flag(painter, sign, area, ink)
     else:
         _paint_icon(painter, _ICONS[sign](), area, ink)
     painter.restore()
@@ -63,7 +75,36 @@ def paint_table(painter: QPainter, players: int, area: QRectF, ink: QColor) -> N
     painter.restore()
 
 
-def _paint_flag(painter: QPainter, stripes: tuple[str, ...], area: QRectF, ink: QColor) -> None:
+def _paint_maple(painter: QPainter, area: QRectF) -> None:
+    """Paint the red ends of the Canadian flag, and the leaf between them."""
+    quarter = area.width() / 4
+    for left in (area.left(), area.right() - quarter):
+        painter.fillRect(QRectF(left, area.top(), quarter, area.height()), QColor(_RED))
+    size = area.height() * 0.82
+    corner = area.center() - QPointF(size / 2, size / 2)
+    points = (corner + QPointF(x * size, y * size) for x, y in _LEAF)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_RED))
+    painter.drawPolygon(QPolygonF(list(points)))
+
+
+def _paint_canton(painter: QPainter, area: QRectF) -> None:
+    """Paint the blue corner of the flag of the USA, with as many stars as can be seen."""
+    canton = QRectF(area.left(), area.top(), 0.44 * area.width(), area.height() * 4 / 7)
+    painter.fillRect(canton, QColor(_BLUE))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#FDFBF3"))
+    for row, column in itertools.product(range(2), range(3)):
+        x = canton.left() + canton.width() * (column + 0.5) / 3
+        y = canton.top() + canton.height() * (row + 0.5) / 2
+        painter.drawEllipse(QPointF(x, y), area.height() * 0.055, area.height() * 0.055)
+
+
+_EMBLEMS = {Sign.CANADA: _paint_maple, Sign.USA: _paint_canton}
+
+
+def _paint_flag(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None:
+    stripes = _FLAGS[sign]
     shape = QPainterPath()
     corner = _CORNER * area.height()
     shape.addRoundedRect(area, corner, corner)
@@ -72,6 +113,8 @@ def _paint_flag(painter: QPainter, stripes: tuple[str, ...], area: QRectF, ink: 
     for place, colour in enumerate(stripes):
         stripe = QRectF(area.x(), area.y() + place * height, area.width(), height + 1)
         painter.fillRect(stripe, QColor(colour))
+    if sign in _EMBLEMS:
+        _EMBLEMS[sign](painter, area)
     painter.setClipping(False)
     line = QColor(ink)
     line.setAlphaF(0.55)
@@ -136,7 +179,28 @@ def _pencil() -> QPainterPath:
     )
 
 
-_ICONS = {Sign.HOUSE: _house, Sign.MUG: _mug, Sign.BOOK: _book, Sign.PENCIL: _pencil}
+def _cap() -> QPainterPath:
+    """Draw a fool's cap with three bells."""
+    path = QPainterPath(QPointF(4, 19))
+    path.cubicTo(6, 15, 5, 11, 3, 8)
+    path.cubicTo(6, 8, 9, 10, 10, 13)
+    path.cubicTo(10, 9, 11, 6, 12, 4.5)
+    path.cubicTo(13, 6, 14, 9, 14, 13)
+    path.cubicTo(15, 10, 18, 8, 21, 8)
+    path.cubicTo(19, 11, 18, 15, 20, 19)
+    path.lineTo(4, 19)
+    for bell in (QPointF(3, 8), QPointF(12, 4.5), QPointF(21, 8)):
+        path.addEllipse(bell, 1.1, 1.1)
+    return path
+
+
+_ICONS = {
+    Sign.CAP: _cap,
+    Sign.HOUSE: _house,
+    Sign.MUG: _mug,
+    Sign.BOOK: _book,
+    Sign.PENCIL: _pencil,
+}
 
 
 _SHAPE_HEIGHT = 116.0

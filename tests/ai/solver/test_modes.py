@@ -47,7 +47,17 @@ def test_what_must_hold_in_both_modes_holds_interpreted(
         pytest.skip("this is that run")
     options = ["-m", "both_modes", "--interpreted", *(["--all"] if exhaustive else [])]
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, "tests/ai"],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            *options,
+            "tests/ai",
+            "tests/sound",
+        ],
         cwd=ROOT,
         env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")},
         stdout=subprocess.PIPE,

@@ -23,8 +23,8 @@ from sixtysix_gui.rules.games.three_66 import PLAN as PLAN_FOR_THREE
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.players.player_moments import never, stop_after
 from tests.helpers.players.trick_moments import random_deal, states

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.signals import TableUpdate
+from sixtysix_gui.controller.signals import DealFinished, TableUpdate
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.events import TrickWon
@@ -18,6 +18,7 @@ from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.sound.sounds import Group, Sound
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
@@ -108,7 +109,7 @@ def test_tab_and_arrows_stay_on_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> 
         focused = desk.window.focusWidget()
         seen.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert seen == ["continue", "tricks", "again", "continue", "tricks"]
+    assert seen == ["continue", "again", "tricks", "continue", "again"]
 
 
 def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -161,6 +162,23 @@ def test_the_end_of_a_game_leads_to_a_new_one(qtbot: QtBot, make_desk: OpenDesk)
     game = desk.controller.game
     assert game is not None
     assert game.won == (0, 0)
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_the_music_of_an_end_follows_who_has_won(
+    qtbot: QtBot, make_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    desk = make_desk(RandomPlayer(seed))
+    heard: list[Sound] = []
+    monkeypatch.setattr(desk.table, "let_hear", heard.append)  # nothing moves: no music by itself
+    ended: list[DealFinished] = []
+    desk.controller.deal_finished.connect(ended.append)
+    begin(desk, SHORT)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
+    music = [sound for sound in heard if sound.group is Group.MUSIC]
+    deals = [Sound.DEAL_WON if end.outcome.winner is end.seat else Sound.DEAL_LOST for end in ended]
+    is_won = ended[-1].outcome.winner is ended[-1].seat
+    assert music == [*deals, Sound.GAME_WON if is_won else Sound.DEAL_LOST]
 
 
 def test_giving_up_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) -> None:

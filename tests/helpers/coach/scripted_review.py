@@ -10,10 +10,12 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.work import (
     CloserWork,
     Ended,
+    HiddenWork,
     Judged,
     Opened,
     ReviewWork,
     Summed,
+    Uncovered,
 )
 from sixtysix_gui.records import DealRecord, replay
 from sixtysix_gui.rules.moves import Move
@@ -100,6 +102,21 @@ class ReviewLink(ScriptedLink):
         judged = self.judged(begin.work.record, begin.work.seat)
         for step, judgement in list(judged.items())[:count]:
             self.received.emit(Judged(begin.number, step, judgement))
+
+    def uncover(self, reason: Reason | None) -> HiddenWork:
+        """Say what lay hidden, as was asked for last, and end."""
+        begin = self.begun
+        assert isinstance(begin.work, HiddenWork)
+        self.received.emit(Uncovered(begin.number, reason))
+        self.received.emit(Ended(begin.number))
+        return begin.work
+
+    def finish_all(self) -> None:
+        """Finish one deal after another, until no other is asked for."""
+        done = 0
+        while self.begun.number != done:
+            done = self.begun.number
+            self.finish()
 
     def finish(self) -> None:
         """Judge all, sum up and end."""

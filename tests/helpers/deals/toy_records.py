@@ -1,6 +1,6 @@
 """How deals of the toy game for three are written and read."""
 
-from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.letters import FRENCH, Letters
 from sixtysix_gui.records.reading.reader import Found
 from sixtysix_gui.records.reading.scanner import RawRecord
@@ -55,6 +55,6 @@ def read_toy(raw: RawRecord) -> Found:
     expected = result_of(deal.outcome, record.rules.parties)
     if words[-1] != expected:
         raise RecordError(
-            Reason.RESULT_WRONG, Place(raw.number, raw.last_line), {"expected": expected}
+            Reason.RESULT_WRONG, RecordPlace(raw.number, raw.last_line), {"expected": expected}
         )
     return Found(raw.number, raw.line, record, deal)

@@ -6,6 +6,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, SaveFailure, TableUpdate
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.face import Rules
 
 Told = TableUpdate | DealFinished | Promise | PlayerFailure | SaveFailure
 
@@ -14,10 +15,10 @@ class RememberingStore:
     """Keeps every saved game; `error` is raised instead while it is set."""
 
     def __init__(self) -> None:
-        self.saved: list[tuple[DealRecord, ...]] = []
+        self.saved: list[tuple[DealRecord[Rules], ...]] = []
         self.error: OSError | None = None
 
-    def save(self, records: Sequence[DealRecord]) -> None:
+    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
         if self.error is not None:
             raise self.error
         self.saved.append(tuple(records))

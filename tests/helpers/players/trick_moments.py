@@ -9,7 +9,7 @@ from sixtysix_gui.ai.trick_game.player import claims_rightly
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, PLAY_CARD, Meld
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 _QUIET = 0.7
 """How often who could call or double passes."""

@@ -10,6 +10,9 @@ CARDS = RESOURCES / "cards"
 RANKS, SUITS = "AKQJT987", "CSHD"
 PACKS = ("french", "german")
 CODES = tuple(rank + suit for suit in SUITS for rank in RANKS)
+SCORE_CODES = tuple(rank + suit for suit in SUITS for rank in "64")
+"""Cards of no pack: they only show scores."""
+
 COURTS = tuple(rank + suit for suit in SUITS for rank in "KQJ")
 SVG = "{http://www.w3.org/2000/svg}"
 HREF = "{http://www.w3.org/1999/xlink}href"
@@ -26,8 +29,9 @@ class Placed(NamedTuple):
 
 
 def face_files() -> list[Path]:
-    """The 64 stored faces."""
-    return [CARDS / pack / f"{code}.svg" for pack in PACKS for code in CODES]
+    """The 80 stored faces."""
+    codes = CODES + SCORE_CODES
+    return [CARDS / pack / f"{code}.svg" for pack in PACKS for code in codes]
 
 
 def back_files() -> list[Path]:

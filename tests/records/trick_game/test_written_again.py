@@ -19,7 +19,7 @@ from sixtysix_gui.records.trick_game.replay import (
     trick_game_tags,
 )
 from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tests.helpers.runs.sampling import evenly_spread
 from tests.records.trick_game.many_records import FILES, text_of, worked
 
@@ -33,6 +33,7 @@ def test_a_file_is_written_as_it_was_read(name: str) -> None:
     assert write_every_records(read_every_record(text)) == text
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", FILES)
 def test_every_number_is_checked(name: str) -> None:
     for checked in check_every_record(text_of(name)):
@@ -55,6 +56,7 @@ def test_a_game_goes_on_from_record_to_record(name: str) -> None:
         assert following.dealer is after.dealer
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", FILES)
 def test_a_deal_is_restored_wherever_it_breaks_off(name: str) -> None:
     for record in evenly_spread(read_every_record(text_of(name)), 3):

@@ -92,6 +92,7 @@ def test_the_naive_engine_says_the_same(game: str, options: dict[str, Any], seed
     assert deal.outcome.tricks == tuple(naive.won(party.name) for party in rules.parties)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=SEEDS)
 def test_what_always_holds(game: str, seed: int) -> None:

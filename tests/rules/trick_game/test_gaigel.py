@@ -22,7 +22,7 @@ from sixtysix_gui.rules.history import Exchange, Laid, Play
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import PARTNERS, seats_of
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from tests.helpers.deals.trick_games import after_acts, cards_of, move_of, rules_for, start, tokens
 from tests.rules.trick_game.refusals import PACKS
 

@@ -35,6 +35,7 @@ def test_nobody_counts_the_widow_before_the_end(seed: int) -> None:
             assert counted == (captured + widow if deal.won and deal.is_over else captured)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=SEEDS)
 def test_a_view_shows_nothing_that_its_seat_could_not_know(game: str, seed: int) -> None:
@@ -128,6 +129,7 @@ def test_the_faced_card_is_known_in_the_hand_of_forehand() -> None:
         assert deal.view(Seat.B).known == ((), (), ())
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_is_not_to_act_is_told_so(game: str) -> None:
     deal = next(states_of(rules_for(game, {}), 1))

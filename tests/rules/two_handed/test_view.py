@@ -117,12 +117,14 @@ def check_deal(mixture: GoldenRuleSet, seed: int) -> None:
             assert set(view.unseen) == set(pack_cards(rules.deck_pack)) - known
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("rule_set", NAMED, ids=lambda rules: rules.variant)
 @given(seed=SEEDS)
 def test_view_says_nothing_of_hidden_cards(rule_set: GoldenRuleSet, seed: int) -> None:
     check_deal(rule_set, seed)
 
 
+@pytest.mark.unmeasured
 @given(rule_set=rule_mixtures(), seed=SEEDS)
 def test_view_says_nothing_of_hidden_cards_under_any_rules(
     rule_set: GoldenRuleSet, seed: int
@@ -171,12 +173,14 @@ ALL_MOVES: tuple[Move, ...] = (
 )
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", rule_set_names())
 @pytest.mark.parametrize("seed", range(25))
 def test_the_view_forbids_what_the_deal_forbids(name: str, seed: int) -> None:
     assert_views_forbid_the_same(rule_set(name), seed)
 
 
+@pytest.mark.unmeasured
 @given(mixture=rule_mixtures(), seed=SEEDS)
 def test_the_view_forbids_the_same_under_any_rules(mixture: GoldenRuleSet, seed: int) -> None:
     assert_views_forbid_the_same(engine_rules(mixture.variant, mixture.overrides), seed)

@@ -140,7 +140,7 @@ def test_a_second_table_has_at_once_what_the_first_has(
 def test_all_tables_share_their_pictures(qtbot: QtBot) -> None:
     tables = [CardKit(TableOptions()) for _ in range(2)]
     for kit in tables:
-        kit.resize(TableLayout.for_size(800, 572), 1.0)
+        kit.resize(TableLayout.for_size(800, 572).metrics.card_width, 1.0)
     tables[0].face(ACE, 61.0)
     tables[0].wait_until_sharp(10_000)
     told: list[str] = []

@@ -21,7 +21,7 @@ from sixtysix_gui.table.cards.svg import (
     score_markers,
 )
 from sixtysix_gui.table.options import Colours, Letters, Pack
-from tests.helpers.table.card_files import CARDS, CODES, HREF, SVG
+from tests.helpers.table.card_files import CARDS, CODES, HREF, SCORE_CODES, SVG
 
 PACKS: tuple[Pack, ...] = ("french", "german")
 INK, RED, GREEN, ORANGE = "#1F2532", "#C9382E", "#1F6B3F", "#E58A12"
@@ -71,7 +71,7 @@ def _index_signs(face: ElementTree.Element) -> int:
 def test_every_face_can_be_composed_in_every_form(
     pack: Pack, letters: Letters, colours: Colours
 ) -> None:
-    for code in CODES:
+    for code in CODES + SCORE_CODES:
         for large in (False, True):
             face = _face(pack, code, letters, colours, large_indices=large)
             assert face.get("viewBox") == "0 0 590 910"
@@ -79,24 +79,24 @@ def test_every_face_can_be_composed_in_every_form(
 
 
 LABELS = [
-    ("french", "english", "A K Q J 10 9 8 7"),
-    ("french", "german", "A K D B 10 9 8 7"),
-    ("german", "english", "D K O U 10 9 8 7"),
-    ("german", "german", "D K O U 10 9 8 7"),
+    ("french", "english", "A K Q J 10 9 8 7 6 4"),
+    ("french", "german", "A K D B 10 9 8 7 6 4"),
+    ("german", "english", "D K O U 10 9 8 7 6 4"),
+    ("german", "german", "D K O U 10 9 8 7 6 4"),
 ]
 
 
 @pytest.mark.parametrize(("pack", "letters", "labels"), LABELS)
 def test_the_index_shows_the_customary_letters(pack: Pack, letters: Letters, labels: str) -> None:
     outlines = tomllib.loads((CARDS / "index.toml").read_text("utf-8"))["letters"]
-    for rank, label in zip("AKQJT987", labels.split(), strict=True):
+    for rank, label in zip("AKQJT98764", labels.split(), strict=True):
         assert _outline(rank + "S", letters, pack) == outlines["regular"][label]
 
 
-def test_twelve_labels_have_twelve_outlines() -> None:
+def test_fourteen_labels_have_fourteen_outlines() -> None:
     outlines = tomllib.loads((CARDS / "index.toml").read_text("utf-8"))["letters"]
     for size in ("regular", "large"):
-        assert len(set(outlines[size].values())) == 12
+        assert len(set(outlines[size].values())) == 14
 
 
 COLOURS = [
@@ -106,7 +106,7 @@ COLOURS = [
 
 
 @pytest.mark.parametrize(("colours", "expected"), COLOURS)
-@pytest.mark.parametrize("rank", "AKQJT987")
+@pytest.mark.parametrize("rank", "AKQJT98764")
 def test_letters_and_signs_have_the_colour_of_their_suit(
     rank: str, colours: Colours, expected: dict[str, str]
 ) -> None:
@@ -117,7 +117,7 @@ def test_letters_and_signs_have_the_colour_of_their_suit(
         assert sign[0].get("fill") == colour
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", CODES + SCORE_CODES)
 def test_the_german_pack_has_but_one_face_and_letters_of_ink(code: str) -> None:
     two = compose_face("german", code, letters="german", colours="two")
     assert compose_face("german", code, letters="german", colours="four") == two
@@ -125,9 +125,9 @@ def test_the_german_pack_has_but_one_face_and_letters_of_ink(code: str) -> None:
 
 
 @pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("rank", "AKQJT987")
-def test_sevens_and_eights_have_no_small_sign_unless_they_are_played(pack: Pack, rank: str) -> None:
-    low = rank in "78"
+@pytest.mark.parametrize("rank", "AKQJT98764")
+def test_eights_and_lower_have_no_small_sign_unless_they_are_played(pack: Pack, rank: str) -> None:
+    low = rank in "8764"
     assert _index_signs(_face(pack, rank + "C")) == (0 if low else 2)
     assert _index_signs(_face(pack, rank + "C", low_rank_signs=True)) == 2
 
@@ -169,7 +169,7 @@ def test_markers_are_those_of_the_data_file() -> None:
         assert [marker.under for marker in score_markers(pack)] == [False] * 7 + [True]
 
 
-@pytest.mark.parametrize("code", ["", "Q", "1H", "QX", "qh", "QHH", "../index", "6S"])
+@pytest.mark.parametrize("code", ["", "Q", "1H", "QX", "qh", "QHH", "../index", "5S", "3H"])
 def test_an_unknown_card_is_refused_with_a_sentence(code: str) -> None:
     with pytest.raises(CardArtError, match="There is no card"):
         compose_face("french", code, letters="english", colours="two")
@@ -250,7 +250,7 @@ def test_a_damaged_or_missing_file_is_named(
 WRONG_VALUES = [
     ("x = 60", "x = 'left'"),
     ("scale = 0.62", "scale = []"),
-    ('ranks-without-sign = "78"', "ranks-without-sign = 78"),
+    ('ranks-without-sign = "8764"', "ranks-without-sign = 8764"),
     ("[labels.english]", "[labels]\nenglish = 'AKQJ'\n[labels.latin]"),
     ("[letters.regular]", "[letters.small]"),
     ("[colours.two.H]", "[colours.two.X]"),

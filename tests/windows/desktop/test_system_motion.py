@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Speed as SpeedSetting
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.windows.desktop.motion_sources import ProcessQuestion, Question
+from sixtysix_gui.windows.desktop.motion_sources import CommandQuestion, ProcessQuestion
 from sixtysix_gui.windows.desktop.system_motion import (
     MAC_QUESTION,
     SystemMotion,
@@ -28,17 +28,17 @@ def unknown() -> bool:
     return False
 
 
-def answering(answer: str, then: str = "") -> Question:
+def answering(answer: str, then: str = "") -> CommandQuestion:
     """A system that prints an answer and then does something else."""
     code = f"import sys, time; sys.stdout.write({answer!r}); {then or 'pass'}"
-    return Question((sys.executable, "-c", code), lambda said: said == "less")
+    return CommandQuestion((sys.executable, "-c", code), lambda said: said == "less")
 
 
 @pytest.fixture
 def watch(qapp: QApplication) -> Iterator[Watch]:
     made: list[SystemMotion] = []
 
-    def make(question: Question | None, known: Callable[[], bool] = unknown) -> SystemMotion:
+    def make(question: CommandQuestion | None, known: Callable[[], bool] = unknown) -> SystemMotion:
         asked = None if question is None else ProcessQuestion(question, qapp)
         made.append(SystemMotion(qapp, asked, known))
         if asked is not None:
@@ -73,12 +73,12 @@ def test_another_answer_changes_nothing(qtbot: QtBot, watch: Watch, answer: str)
     "question",
     [
         answering("less", then="sys.exit(1)"),
-        Question(("no-such-program-66",), lambda _: True),
+        CommandQuestion(("no-such-program-66",), lambda _: True),
         None,
     ],
 )
 def test_a_system_that_cannot_answer_has_no_wish(
-    qtbot: QtBot, watch: Watch, question: Question | None
+    qtbot: QtBot, watch: Watch, question: CommandQuestion | None
 ) -> None:
     motion = watch(question)
     with qtbot.assertNotEmitted(motion.changed, wait=300):

@@ -1,6 +1,5 @@
 """The review by keyboard and pointer: what is shown, where the keys lead, what stays hidden."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -9,73 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.review.coach_desk import CoachDesk, Trial
+from sixtysix_gui.windows.review.coach_desk import Trial
 from sixtysix_gui.windows.review.deal_in_review import Stage
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.viewer.viewer import Shown
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
-
-SLIPS = {1: Verdict.SLIP, 3: Verdict.CLOSE, 4: Verdict.BLUNDER}
-Open = Callable[..., ReviewViewer]
-
-
-@pytest.fixture
-def link() -> ReviewLink:
-    return ReviewLink(SLIPS)
-
-
-@pytest.fixture
-def review(qtbot: QtBot, link: ReviewLink) -> Iterator[Open]:
-    """Opens a review; the coach answers only when the test wants it."""
-    workers: list[CoachWorker] = []
-
-    def make(
-        *records: DealRecord, size: tuple[int, int] = (1280, 800), scale: float = 1.0
-    ) -> ReviewViewer:
-        worker = CoachWorker(link=link)
-        workers.append(worker)
-        viewer = ReviewViewer(
-            Shown(records or (own_game(0),)),
-            TableOptions(speed="none", text_scale=scale),
-            CardWords(),
-            CoachDesk(worker, lambda _record, _seat: "the Queen"),
-            with_coach=True,
-        )
-        qtbot.addWidget(viewer)
-        viewer.resize(*size)
-        viewer.show()
-        viewer.activateWindow()
-        qtbot.waitUntil(viewer.isActiveWindow)
-        return viewer
-
-    yield make
-    for worker in workers:
-        worker.shut_down()
-
-
-def press(viewer: ReviewViewer, key: Qt.Key, *, shift: bool = False) -> None:
-    modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-    QTest.keyClick(viewer.focusWidget() or viewer, key, modifier)
-
-
-def step_of(viewer: ReviewViewer) -> int | None:
-    return None if viewer.decision is None else viewer.decision.moment.step
-
-
-def mistakes_of(viewer: ReviewViewer) -> list[int]:
-    assert viewer.review is not None
-    return [decision.moment.step for decision in viewer.review.mistakes]
+from tests.windows.review.at_the_review import mistakes_of, press, step_of
+from tests.windows.review.conftest import Open
 
 
 def faces(viewer: ReviewViewer) -> int:
@@ -88,7 +32,7 @@ def faces(viewer: ReviewViewer) -> int:
 
 def test_it_can_be_gone_through_before_anything_is_judged(review: Open, link: ReviewLink) -> None:
     viewer = review()
-    assert viewer.sheets.sheet is None
+    assert viewer.ledger.sheets.sheet is None
     link.open()
     assert {row.verdict for row in viewer.column.list.rows} == {None}
     press(viewer, Qt.Key.Key_Home)
@@ -101,7 +45,7 @@ def test_it_can_be_gone_through_before_anything_is_judged(review: Open, link: Re
 def test_the_ledger_comes_to_who_waits_for_it(review: Open, link: ReviewLink) -> None:
     viewer = review()
     link.finish()
-    sheet = viewer.sheets.sheet
+    sheet = viewer.ledger.sheets.sheet
     assert isinstance(sheet, LedgerSheet)
     lines = [line.points for line in sheet.ledger.lines]
     tenths = [float(points.replace("−", "-").replace("+", "")) for points in lines]
@@ -114,7 +58,7 @@ def test_the_ledger_does_not_come_over_somebody_who_reads(review: Open, link: Re
     link.open()
     press(viewer, Qt.Key.Key_Home)
     link.finish()
-    assert viewer.sheets.sheet is None
+    assert viewer.ledger.sheets.sheet is None
 
 
 def test_leaving_forgets_the_wish(review: Open, link: ReviewLink) -> None:
@@ -147,7 +91,7 @@ def test_n_leads_from_mistake_to_mistake(review: Open, link: ReviewLink) -> None
     assert step_of(viewer) == first
     press(viewer, Qt.Key.Key_N)
     assert step_of(viewer) == second
-    assert not viewer.next_mistake.isEnabled()
+    assert not viewer.parts.next_mistake.isEnabled()
     assert viewer.focusWidget() is not None
     assert viewer.focusWidget().objectName() == "close"
     press(viewer, Qt.Key.Key_N, shift=True)
@@ -159,8 +103,8 @@ def test_the_main_button_leads_to_the_first_mistake(review: Open, link: ReviewLi
     link.finish()
     press(viewer, Qt.Key.Key_Return)
     assert step_of(viewer) == mistakes_of(viewer)[0]
-    assert viewer.next_mistake.hasFocus()
-    assert viewer.sheets.sheet is None
+    assert viewer.parts.next_mistake.hasFocus()
+    assert viewer.ledger.sheets.sheet is None
 
 
 def test_up_and_down_lead_along_all_decisions(review: Open, link: ReviewLink) -> None:
@@ -234,7 +178,7 @@ def test_the_strip_takes_the_arrows_only_with_the_focus(review: Open, link: Revi
     steps = [decision.moment.step for decision in viewer.review.decisions]
     assert step is not None
     assert step_of(viewer) == steps[steps.index(step) + 1]
-    viewer.next_mistake.setFocus()
+    viewer.parts.next_mistake.setFocus()
     place = viewer.place
     press(viewer, Qt.Key.Key_Left)
     assert viewer.place == place - 1
@@ -351,3 +295,97 @@ def test_large_words_turn_pages(review: Open, link: ReviewLink, look_like: UsePa
     assert viewer.column.isVisible()
     assert not viewer.table.isVisible()
     assert viewer.strip.isVisible()
+
+
+# ---------------------------------------------------------------------------------------- the focus
+
+
+def test_tab_goes_through_the_column_along_the_strip_and_the_steps(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review(own_game(1), own_game(0))
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    viewer.column.deals.setFocus()
+    names: list[str] = []
+    while len(names) < 30 and (len(names) < 2 or names[0] != names[-1]):
+        focused = viewer.focusWidget()
+        assert focused is not None
+        names.append(focused.objectName())
+        press(viewer, Qt.Key.Key_Tab)
+    column = ["coach-deals", "decisions", "note", "try", "try-ways", "hidden"]
+    steps = ["first", "previous-trick", "previous", "next", "next-trick", "last"]
+    bar = [f"step-{step}" for step in steps]
+    acts = ["next-mistake", "save", "with-coach", "close"]
+    assert names == [*column, "strip", *bar, *acts, "coach-deals"]
+
+
+def test_a_button_leads_to_the_tricks_and_back_and_keeps_the_focus(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review()
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    turn = viewer.parts.coach_act
+    turn.setFocus()
+    assert turn.text() == "Without the coach"
+    press(viewer, Qt.Key.Key_Space)
+    assert turn.text() == "With the coach"
+    assert viewer.panel.isVisible()
+    assert turn.hasFocus()
+    press(viewer, Qt.Key.Key_Space)
+    assert viewer.column.isVisible()
+    assert turn.hasFocus()
+
+
+def test_while_he_works_enter_does_not_close_the_review(review: Open, link: ReviewLink) -> None:
+    viewer = review()
+    link.open()
+    assert viewer.focusWidget().objectName() == "step-previous"
+    press(viewer, Qt.Key.Key_Return)
+    assert viewer.isVisible()
+
+
+def test_the_focus_comes_to_the_next_mistake_once_there_is_one(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review()
+    link.open()
+    link.judge()
+    assert viewer.parts.next_mistake.hasFocus()
+    viewer = review()
+    link.open()
+    press(viewer, Qt.Key.Key_Return)
+    link.judge()
+    assert viewer.focusWidget().objectName() == "step-previous", "he is going through it already"
+
+
+def test_the_moment_is_told_once_it_is_known_to_be_a_decision(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review()
+    viewer.show_place(0)
+    assert "dealt" in viewer.sentence
+    link.open()
+    assert viewer.decision is not None
+    assert viewer.sentence == "Trick 1: you are on lead."
+
+
+def test_what_is_still_to_be_done_is_said(review: Open, link: ReviewLink) -> None:
+    viewer = review()
+    assert told_on_strip(viewer) == (
+        "The coach is still looking. You can go through the deal already."
+    )
+    link.open()
+    assert "0 of" in told_on_strip(viewer)
+    link.judge()
+    assert told_on_strip(viewer) == (
+        "Your decisions are judged; now the coach looks at what the Queen gave away."
+    )
+    link.fail("ValueError: no luck")
+    assert told_on_strip(viewer) == ""
+
+
+def told_on_strip(viewer: ReviewViewer) -> str:
+    """What stands on the paper of the strip while the coach works."""
+    return "" if viewer.strip.work is None else viewer.strip.work[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.records import Place, Reason, RecordError
+from sixtysix_gui.records import Reason, RecordError, RecordPlace
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -31,7 +31,7 @@ CAUSE = IllegalMoveError(Illegality.NOT_IN_HAND, {"card": Card.parse("QH")})
 @pytest.mark.parametrize("reason", Reason)
 @pytest.mark.usefixtures("language")
 def test_every_reason_is_said(reason: Reason) -> None:
-    error = RecordError(reason, Place(2, 7, 3, "QH"), VALUES, CAUSE)
+    error = RecordError(reason, RecordPlace(2, 7, 3, "QH"), VALUES, CAUSE)
     assert_sentence(fault_sentence(error, CardWords()))
 
 
@@ -52,6 +52,6 @@ def test_every_reason_is_said(reason: Reason) -> None:
     indirect=["language"],
 )
 def test_an_illegal_move_is_explained(language: str, sentence: str, fault: str) -> None:
-    error = RecordError(Reason.ILLEGAL_MOVE, Place(2, 7, 3, "QH"), cause=CAUSE)
+    error = RecordError(Reason.ILLEGAL_MOVE, RecordPlace(2, 7, 3, "QH"), cause=CAUSE)
     assert record_sentence("x.66r", error) == sentence, language
     assert fault_sentence(error, CardWords()) == fault

@@ -1,4 +1,4 @@
-"""Number cards: sevens, eights, nines and tens of both packs."""
+"""Number cards of both packs: sevens to tens, and the sixes and fours that show scores."""
 
 from __future__ import annotations
 

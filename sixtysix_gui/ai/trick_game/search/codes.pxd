@@ -6,6 +6,7 @@ cdef enum:
     OVER = 3
     MELDING = 64
     SHOWING = 128
+    SILENT = 160
     NO_TRICK = 1
     ALL_TRICKS = 2
     OUT_IN_THREE = 3

@@ -1,13 +1,15 @@
 """Numbers that several of the searches use; compiled code inlines codes.pxd.
 
 A move is the place of a card; MELDING more, if its marriage is shown with it; SHOWING and a suit is
-a marriage that the leader's partner shows.
+a marriage that the leader's partner shows. SILENT, which is no move, tells of the past that he
+showed none.
 """
 
 LEAD, FOLLOW, PARTNER, OVER = range(4)
 """Whose turn it is and what for."""
 MELDING = 64
 SHOWING = 128
+SILENT = 160
 
 NO_TRICK, ALL_TRICKS, OUT_IN_THREE, FIVE_SEVENS = range(1, 5)
 """What a bidder undertakes; 0 is nothing."""

@@ -17,7 +17,8 @@ cdef class TrickTerms:
     cdef bint robs
     cdef bint head, trump, overtrump
     cdef bint has_talon
-    cdef bint first_lead, rising
+    cdef readonly bint first_lead
+    cdef bint rising
     cdef readonly bint latest_marriage
     cdef bint melds, partner_melds, melds_first, melds_exhausted, serves_once
     cdef int melder

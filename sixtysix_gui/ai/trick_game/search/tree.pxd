@@ -6,6 +6,7 @@ from sixtysix_gui.ai.trick_game.search cimport codes, sets
 from sixtysix_gui.ai.trick_game.search.dealer cimport Dealer
 from sixtysix_gui.ai.trick_game.search.endings cimport Endings
 from sixtysix_gui.ai.trick_game.search.habit cimport Habit
+from sixtysix_gui.ai.trick_game.search.pool cimport WorldPool
 from sixtysix_gui.ai.trick_game.search.position cimport TrickPosition
 from sixtysix_gui.ai.trick_game.search.terms cimport TrickTerms
 
@@ -19,7 +20,8 @@ cdef class TrickTree:
     cdef Dealer dealer
     cdef TrickPosition root
     cdef TrickPosition position
-    cdef bint deals
+    cdef WorldPool pool
+    cdef bint deals, pooled
     cdef int[3] others
     cdef int holders
     cdef unsigned long long[4] known

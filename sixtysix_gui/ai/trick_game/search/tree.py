@@ -23,6 +23,7 @@ from sixtysix_gui.ai.trick_game.search import codes, sets
 from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.ai.trick_game.search.endings import Endings
 from sixtysix_gui.ai.trick_game.search.habit import Habit
+from sixtysix_gui.ai.trick_game.search.pool import WorldPool
 from sixtysix_gui.ai.trick_game.search.position import TrickPosition
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 
@@ -40,6 +41,7 @@ class TrickTree:
         self.root = TrickPosition(terms)
         self.position = TrickPosition(terms)
         self.deals = False
+        self.pooled = False
         self.others = [0] * 3
         self.holders = 0
         self.known = [0] * 4
@@ -122,6 +124,7 @@ class TrickTree:
         """
         self.root.copy(root)
         self.deals = True
+        self.pooled = False
         self.dealer = dealer
         self.holders = len(others)
         for place in range(len(others)):
@@ -136,9 +139,15 @@ class TrickTree:
         """Search on with dealt worlds, without holding the interpreter's lock."""
         self.released(iterations)
 
+    def draw_from(self, pool: WorldPool) -> None:
+        """Take every world from a pool, by weight."""
+        self.pool = pool
+        self.pooled = True
+
     def run_over(self, worlds: Sequence[TrickPosition], iterations: int) -> None:
         """Search on over given worlds in turn."""
         self.deals = False
+        self.pooled = False
         for number in range(iterations):
             self.root.copy(worlds[number % len(worlds)])
             self.released(1)
@@ -166,9 +175,12 @@ class TrickTree:
 
     def iterate(self) -> None:
         """Take a world and go down once."""
-        self.position.copy(self.root)
-        if self.deals:
-            self.deal_world()
+        if self.pooled:
+            self.pool.take(self.pool.pick(), self.position)
+        else:
+            self.position.copy(self.root)
+            if self.deals:
+                self.deal_world()
         self.descend()
 
     def deal_world(self) -> None:

@@ -9,8 +9,10 @@ from typing_extensions import override
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.result_grid import add_result
+from sixtysix_gui.windows.sheets.results.side_grid import add_sides
 from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
 from sixtysix_gui.windows.texts.results.result_table import ResultTable
+from sixtysix_gui.windows.texts.trick_game.results.settled import TrickTable
 
 LONGEST_WORD = 100
 """Characters of a word that is mixed into the shuffle."""
@@ -84,12 +86,12 @@ class WordRequest:
 
 
 class DealSheet(PaperSheet):
-    """Shows a settled deal, and the ways to go on."""
+    """Shows a settled deal, of two players, three or four, and the ways to go on."""
 
     def __init__(
         self,
         text_unit: float,
-        result: ResultTable,
+        result: ResultTable | TrickTable,
         deck: Pack,
         acts: DealSheetActs,
         word: WordRequest | None = None,
@@ -101,15 +103,17 @@ class DealSheet(PaperSheet):
         ``coach`` is what he has found, whose room is kept while it is empty; None needs no room.
         """
         super().__init__(text_unit)
-        add_result(self, result, deck, note)
+        if isinstance(result, ResultTable):
+            add_result(self, result, deck, note)
+        else:
+            add_sides(self, result, deck, note)
         if coach is not None:
             self.add_coach(coach)
         if word is not None:
             self._ask_for_word(word)
         self._add_acts(acts)
         if self.main_button is not None:  # which has the focus: readers say this with it
-            told = f"{result.why} {result.gain}, {result.score}"
-            self.main_button.setAccessibleDescription(told)
+            self.main_button.setAccessibleDescription(result.spoken)
 
     def _ask_for_word(self, request: WordRequest) -> None:
         row = QHBoxLayout()
@@ -129,11 +133,16 @@ class DealSheet(PaperSheet):
 
     def _add_acts(self, acts: DealSheetActs) -> None:
         main = self.tr("Back to the game") if acts.back_to_game else self.tr("Continue")
-        look_back = self.tr("Look back")
+        look_back = acts.show_tricks
+        text = self.tr("Look back")
+        before: list[QPushButton] = []
         if acts.with_coach:
-            look_back = self.tr("Look back with the coach")
+            text = self.tr("Look back with the coach")
+        if acts.with_coach and look_back is not None and acts.back_to_review is None:
+            before.append(self.act_button(text, "tricks", look_back))
+            look_back = None
         links = self.link_buttons(
-            (look_back, "tricks", acts.show_tricks),
+            (text, "tricks", look_back),
             (self.tr("Play again"), "again", acts.play_again),
             (self.tr("Proof"), "proof", acts.show_proof),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
@@ -149,7 +158,7 @@ class DealSheet(PaperSheet):
             go_on = self.act_button(text, "back-to-review", review, main=True, key=enter_key())
             if acts.back_to_game:
                 plain.append(self.act_button(main, "continue", acts.go_on))
-        self.add_buttons(*links, main=go_on, plain=plain)
+        self.add_buttons(*links, main=go_on, before=before, plain=plain)
 
 
 @dataclass(frozen=True)

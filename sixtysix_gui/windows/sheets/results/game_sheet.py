@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
@@ -14,14 +14,16 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
+from sixtysix_gui.windows.sheets.results.result_grid import FigurePill
 from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyCross
-from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
+from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Standing
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from sixtysix_gui.windows.widgets.coach_line import CoachLine
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
 
 _HEAD, _SOBER_HEAD = 2.05, 1.7
 _SCORE, _SOBER_SCORE = 2.7, 2.2
+_STANDING = 1.25
 _DISC = 2.1
 _DISC_GAP = 0.6
 _BELOW_CARDS = 4.4
@@ -88,6 +90,8 @@ class GameSheet(PaperSheet):
         self.column.addSpacing(round(room + 0.6 * text_unit))
         self.add_heading(end.head, _HEAD if end.festive else _SOBER_HEAD)
         self._add_score(end)
+        if end.standings:
+            self._add_standings(end.standings)
         if end.deals:
             font = self.figure_font(_DISC_FIGURE)
             marks = None if coach is None else coach.marks
@@ -107,6 +111,28 @@ class GameSheet(PaperSheet):
         else:
             self.add_heading(end.score, _SOBER_SCORE)
 
+    def _add_standings(self, standings: Sequence[Standing]) -> None:
+        """List how all stand, the best first, the winners in gold."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(round(1.2 * self.unit))
+        grid.setVerticalSpacing(round(0.3 * self.unit))
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(4, 1)
+        for row, one in enumerate(standings):
+            grid.addWidget(self.make_label(one.name, wrap=False), row, 1)
+            font = self.figure_font(_STANDING, bold=one.won)
+            score = FigurePill(one.score, self.unit, font) if one.won else self._figure(one.score)
+            grid.addWidget(score, row, 2, Qt.AlignmentFlag.AlignCenter)
+            if one.note:
+                grid.addWidget(self.make_label(one.note, "note", wrap=False), row, 3)
+        self.column.addLayout(grid)
+
+    def _figure(self, text: str) -> QLabel:
+        made = self.make_label(text, wrap=False)
+        made.setFont(self.figure_font(_STANDING))
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return made
+
     def _add_tally(self, words: TallyWords) -> None:
         self.column.addSpacing(round(0.2 * self.unit))
         self.add_text(words.head)
@@ -115,7 +141,6 @@ class GameSheet(PaperSheet):
 
     def _add_acts(self, end: GameEnd, acts: GameSheetActs) -> None:
         links = self.link_buttons(
-            (self.tr("Look back with the coach"), "look-back", acts.look_back),
             (self.tr("Other game …"), "other-game", acts.other_game),
             (self.tr("Leave the table"), "leave", acts.leave),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
@@ -128,7 +153,11 @@ class GameSheet(PaperSheet):
             key=acts.once_more_key,
         )
         main.setAccessibleDescription(end.spoken)  # it has the focus: readers say this with it
-        self.add_buttons(*links, main=main)
+        before: list[QPushButton] = []
+        if acts.look_back is not None:
+            text = self.tr("Look back with the coach")
+            before.append(self.act_button(text, "look-back", acts.look_back))
+        self.add_buttons(*links, main=main, before=before)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -215,7 +244,7 @@ class _Discs(QWidget):
             painter.restore()
 
     def _draw(self, painter: QPainter, area: QRectF, deal: DealDisc) -> None:
-        filled = deal.mine and deal.points
+        filled = deal.mine and deal.points > 0
         painter.setPen(QPen(QColor(theme.ACTION_GREEN if filled else theme.INK), 1.4))
         painter.setBrush(QColor(theme.ACTION_GREEN if filled else theme.PAPER))
         painter.drawEllipse(area)
@@ -224,4 +253,6 @@ class _Discs(QWidget):
 
 
 def _spoken(deal: DealDisc) -> str:
+    if deal.points < 0:
+        return f"−{-deal.points}"
     return f"+{deal.points}" if deal.points else "0"

@@ -30,7 +30,7 @@ def add_result(sheet: PaperSheet, result: ResultTable, deck: Pack, note: str = "
     """Write a settled deal on a sheet, with the suit signs of a pack; ``note`` marks it."""
     grid = _ResultGrid(sheet, deck)
     sheet.add_heading(result.head, _HEAD if len(result.head) <= _SHORT_HEAD else _LONGER_HEAD)
-    sheet.add_text(_with_full_last_line(result.why))
+    sheet.add_text(with_full_last_line(result.why))
     if note:
         sheet.add_text(note)
     sheet.column.addSpacing(round(0.3 * sheet.unit))
@@ -39,7 +39,7 @@ def add_result(sheet: PaperSheet, result: ResultTable, deck: Pack, note: str = "
     sheet.column.addLayout(grid.gain(result))
 
 
-def _with_full_last_line(text: str) -> str:
+def with_full_last_line(text: str) -> str:
     """Keep the last two words together, so that no figure stands in a line of its own."""
     return "\u00a0".join(text.rsplit(" ", 1))
 
@@ -170,7 +170,7 @@ _HEIGHT, _PADDING = 1.95, 0.75
 class FigurePill(PlainLabel):
     """A figure that decided."""
 
-    def __init__(self, figure: str, unit: float, font: QFont, *, failed: bool) -> None:
+    def __init__(self, figure: str, unit: float, font: QFont, *, failed: bool = False) -> None:
         """Write a figure; ``unit`` is the text unit in pixels."""
         super().__init__(figure)
         self._failed = failed

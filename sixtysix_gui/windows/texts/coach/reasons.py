@@ -125,6 +125,17 @@ SENTENCES: Mapping[int, str] = {
 """The sentence of every reason. {name} is how sentences call the other; a value that begins a
 sentence has a capital: {Card} is {card}, and so does {best} where it stands first."""
 
+_BEFORE: Mapping[int, str] = {
+    29: QT_TRANSLATE_NOOP("CoachReasons", "You have {t}: “Out” wins {p}."),
+    30: QT_TRANSLATE_NOOP("CoachReasons", "You have {t}, {k} too few for “Out”."),
+    31: QT_TRANSLATE_NOOP("CoachReasons", "You need {k} more; {card} alone brings {p}."),
+    37: QT_TRANSLATE_NOOP("CoachReasons", "All cards are known here. {Line}"),
+    38: QT_TRANSLATE_NOOP(
+        "CoachReasons", "All cards are known here, and nothing can save the deal."
+    ),
+}
+"""The same before the move is made, in a hint."""
+
 _LINES: Mapping[LineKind, str] = {
     LineKind.TRUMPED: QT_TRANSLATE_NOOP(
         "CoachReasons", "{name} has no {suit} left and trumps {card}: {p} points lost."
@@ -137,10 +148,13 @@ _LINES: Mapping[LineKind, str] = {
 }
 
 
-def reason_sentence(reason: Reason, words: CardWords, called: str) -> str:
+def reason_sentence(
+    reason: Reason, words: CardWords, called: str, *, before_move: bool = False
+) -> str:
     """Say a reason; ``called`` is how sentences call the other: the Queen."""
     values: dict[str, str] = {"name": called}
-    sentence = SENTENCES[reason.number]
+    sentences = {**SENTENCES, **_BEFORE} if before_move else SENTENCES
+    sentence = sentences[reason.number]
     counted = -1  # Qt finds no translation without plural forms where a number is given
     for name, value in reason.values:
         text = _text(value, words, called)

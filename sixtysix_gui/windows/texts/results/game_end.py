@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.records import DealRecord, game_after, game_before, replay
+from sixtysix_gui.records import DealRecord, game_after, game_before, is_for_two, replay
+from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import winner_of
-from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Basis, Grade, Termination
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
@@ -17,10 +17,23 @@ from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 
 @dataclass(frozen=True)
 class DealDisc:
-    """One deal of a game: whether it was the person's, and its game points; 0 for a draw."""
+    """One deal of a game: whether it was the person's, and its game points; 0 for a draw.
+
+    Below 0 are points that the person lost by it.
+    """
 
     mine: bool
     points: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one of three stands at the end; ``note`` is what was won or lost in all."""
+
+    name: str
+    score: str
+    note: str = ""
+    won: bool = False
 
 
 @dataclass(frozen=True)
@@ -28,7 +41,8 @@ class GameEnd:
     """What the sheet says, in the person's language.
 
     ``won`` is the person's game, ``festive`` one whose end is celebrated on the sheet, and
-    ``is_drawn`` one that nobody has won.
+    ``is_drawn`` one that nobody has won. ``standings`` tell of all where more than two play for
+    themselves.
     """
 
     head: str
@@ -39,14 +53,21 @@ class GameEnd:
     festive: bool
     tally: TallyWords | None = None
     is_drawn: bool = False
+    standings: tuple[Standing, ...] = ()
 
     @property
     def spoken(self) -> str:
         """Say all of it, for readers of the screen."""
-        parts = [f"{self.head}, {self.score}.", self.remark]
+        parts = [f"{self.head}, {self._told_score}.", self.remark]
         if self.tally is not None:
             parts.append(self.tally.spoken)
         return " ".join(filter(None, parts))
+
+    @property
+    def _told_score(self) -> str:
+        if not self.standings:
+            return self.score
+        return ", ".join(f"{one.name} {one.score}" for one in self.standings)
 
 
 @dataclass(frozen=True)
@@ -56,9 +77,9 @@ class OverGame:
     ``double`` says that it counts two games in the tally.
     """
 
-    game: GameState
+    game: Game
     setup: GameSetup
-    records: tuple[DealRecord, ...]
+    records: tuple[DealRecord[Rules], ...]
     resigned: bool = False
     double: bool = False
 
@@ -91,7 +112,7 @@ def game_end(over: OverGame, called: str, tally: TallyWords | None = None) -> Ga
     )
 
 
-def score_of(game: GameState, setup: GameSetup) -> tuple[int, int]:
+def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
     """Give the person's score and the other's; counted down, nobody needs less than nothing."""
     mine, theirs = game.shown_score[setup.seat], game.shown_score[setup.opponent]
     return max(mine, 0), max(theirs, 0)
@@ -99,7 +120,7 @@ def score_of(game: GameState, setup: GameSetup) -> tuple[int, int]:
 
 def deal_discs(over: OverGame) -> tuple[DealDisc, ...]:
     """Give a disc for each deal that was played to its end."""
-    discs = (_disc(over, record) for record in over.records)
+    discs = (_disc(over, record) for record in over.records if is_for_two(record))
     return tuple(disc for disc in discs if disc is not None)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 
@@ -50,6 +51,11 @@ class ResultTable:
     gain: str
     score: str
 
+    @property
+    def spoken(self) -> str:
+        """Say what readers of the screen are told with the button that goes on."""
+        return f"{self.why} {self.gain}, {self.score}"
+
 
 @dataclass(frozen=True)
 class SettledDeal:
@@ -77,9 +83,9 @@ def settled_from(
 ) -> SettledDeal:
     """Put what the controller result of a deal together with both names and what was shown."""
     return SettledDeal(
-        outcome=finished.outcome,
-        before=finished.before,
-        after=finished.after,
+        outcome=cast("DealOutcome", finished.outcome),
+        before=cast("GameState", finished.before),
+        after=cast("GameState", finished.after),
         human=finished.seat,
         my_name=mine,
         their_name=theirs,

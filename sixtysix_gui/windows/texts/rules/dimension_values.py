@@ -23,6 +23,7 @@ _WORDS: Mapping[str, Mapping[Value, str]] = {
     "deck.pack": {
         20: QT_TRANSLATE_NOOP("DimensionValues", "20 cards"),
         24: QT_TRANSLATE_NOOP("DimensionValues", "24 cards"),
+        48: QT_TRANSLATE_NOOP("DimensionValues", "48 cards"),
     },
     "deck.hand": {
         5: QT_TRANSLATE_NOOP("DimensionValues", "5 cards"),
@@ -43,6 +44,9 @@ _WORDS: Mapping[str, Mapping[Value, str]] = {
     "look_back": {
         "last-until-next-lead": QT_TRANSLATE_NOOP(
             "DimensionValues", "the last one, until the next lead"
+        ),
+        "last-and-first-of-each-side": QT_TRANSLATE_NOOP(
+            "DimensionValues", "the last one, and the first of each side"
         ),
         "none": QT_TRANSLATE_NOOP("DimensionValues", "none"),
         "own": QT_TRANSLATE_NOOP("DimensionValues", "all of one’s own"),
@@ -112,6 +116,30 @@ _WORDS: Mapping[str, Mapping[Value, str]] = {
         "up": QT_TRANSLATE_NOOP("DimensionValues", "up from nothing"),
         "down": QT_TRANSLATE_NOOP("DimensionValues", "down to nothing"),
     },
+    "deck.order": {
+        "ten-high": QT_TRANSLATE_NOOP("DimensionValues", "after the ace"),
+        "ten-low": QT_TRANSLATE_NOOP("DimensionValues", "below the jack"),
+    },
+    "meld.who": {
+        "leader-and-partner": QT_TRANSLATE_NOOP("DimensionValues", "both partners"),
+        "leader": QT_TRANSLATE_NOOP("DimensionValues", "the leader"),
+    },
+    "double.max": {
+        0: QT_TRANSLATE_NOOP("DimensionValues", "never"),
+        1: QT_TRANSLATE_NOOP("DimensionValues", "once: Kontra"),
+        2: QT_TRANSLATE_NOOP("DimensionValues", "twice: Kontra, Re"),
+        3: QT_TRANSLATE_NOOP("DimensionValues", "three times: Kontra, Re, Sub"),
+    },
+    "game.end": {
+        "deals-12": QT_TRANSLATE_NOOP("DimensionValues", "after twelve decided deals"),
+        "stakes-10": QT_TRANSLATE_NOOP("DimensionValues", "when somebody has won ten chips"),
+        "open": QT_TRANSLATE_NOOP("DimensionValues", "never: as long as people like"),
+    },
+    "contracts": {
+        "without-bettler": QT_TRANSLATE_NOOP("DimensionValues", "without Bettler and Zehnergang"),
+        "bettler-5": QT_TRANSLATE_NOOP("DimensionValues", "ten, the Bettler for 5"),
+        "long": QT_TRANSLATE_NOOP("DimensionValues", "all thirteen"),
+    },
     "game.shutout": {
         "single": QT_TRANSLATE_NOOP("DimensionValues", "one game"),
         "double": QT_TRANSLATE_NOOP("DimensionValues", "two games"),
@@ -126,6 +154,8 @@ def value_name(key: str, value: Value) -> str:
     word = _WORDS.get(key, {}).get(value)
     if word is not None:
         return QCoreApplication.translate("DimensionValues", word)
+    if key == "contracts" and isinstance(value, tuple):
+        return QCoreApplication.translate("DimensionValues", "%n contract(s)", None, len(value))
     if isinstance(value, tuple):
         return " – ".join(str(number) for number in value)
     return str(value)

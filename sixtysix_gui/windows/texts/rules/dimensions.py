@@ -14,6 +14,7 @@ class Group(Enum):
 
     DEAL = QT_TRANSLATE_NOOP("Dimensions", "Pack and deal")
     PLAY = QT_TRANSLATE_NOOP("Dimensions", "Play")
+    CALLS = QT_TRANSLATE_NOOP("Dimensions", "Bids and contracts")
     MARRIAGES = QT_TRANSLATE_NOOP("Dimensions", "Marriages")
     EXCHANGE = QT_TRANSLATE_NOOP("Dimensions", "Exchange")
     CLOSING = QT_TRANSLATE_NOOP("Dimensions", "Closing")
@@ -267,14 +268,90 @@ DIMENSION_TEXTS: Mapping[str, DimensionText] = {
 }
 
 
+_FOR_SEVERAL: Mapping[str, DimensionText] = {
+    "strict.head": _text(
+        Group.PLAY,
+        QT_TRANSLATE_NOOP("Dimensions", "The card led must be beaten"),
+        QT_TRANSLATE_NOOP(
+            "Dimensions", "Whoever follows suit must beat what lies there if he can."
+        ),
+    ),
+    "strict.trump": _text(
+        Group.PLAY,
+        QT_TRANSLATE_NOOP("Dimensions", "Trumps must be played"),
+        QT_TRANSLATE_NOOP("Dimensions", "Whoever cannot follow suit must play a trump if he can."),
+    ),
+    "strict.overtrump": _text(
+        Group.PLAY,
+        QT_TRANSLATE_NOOP("Dimensions", "Trumps must be beaten"),
+        QT_TRANSLATE_NOOP(
+            "Dimensions", "Whoever plays a trump must overtrump one that lies there."
+        ),
+    ),
+    "deck.order": _text(
+        Group.DEAL,
+        QT_TRANSLATE_NOOP("Dimensions", "The ten"),
+        QT_TRANSLATE_NOOP(
+            "Dimensions", "Where the ten stands among the cards; it counts 10 anyway."
+        ),
+    ),
+    "bid.max": _text(
+        Group.CALLS,
+        QT_TRANSLATE_NOOP("Dimensions", "Highest bid"),
+        QT_TRANSLATE_NOOP("Dimensions", "How many times 33 card points can be bid."),
+    ),
+    "contracts": _text(
+        Group.CALLS,
+        QT_TRANSLATE_NOOP("Dimensions", "Contracts"),
+        QT_TRANSLATE_NOOP("Dimensions", "Which contracts can be called, and what they are worth."),
+    ),
+    "double.max": _text(
+        Group.CALLS,
+        QT_TRANSLATE_NOOP("Dimensions", "Doubling"),
+        QT_TRANSLATE_NOOP("Dimensions", "How often both sides together can double."),
+    ),
+    "end.last_trick": _text(
+        Group.END,
+        QT_TRANSLATE_NOOP("Dimensions", "The very last trick"),
+        QT_TRANSLATE_NOOP("Dimensions", "What it is worth besides its cards."),
+    ),
+    "meld.who": _text(
+        Group.MARRIAGES,
+        QT_TRANSLATE_NOOP("Dimensions", "Who may show a marriage"),
+        QT_TRANSLATE_NOOP("Dimensions", "Before a lead: its leader alone, or his partner too."),
+    ),
+    "meld.when_exhausted": _text(
+        Group.MARRIAGES,
+        QT_TRANSLATE_NOOP("Dimensions", "Without a talon"),
+        QT_TRANSLATE_NOOP(
+            "Dimensions", "Whether marriages can be shown when the talon is used up."
+        ),
+    ),
+    "game.end": _text(
+        Group.GAME,
+        QT_TRANSLATE_NOOP("Dimensions", "End of the game"),
+        QT_TRANSLATE_NOOP("Dimensions", "When the game is over and who then has won it."),
+    ),
+}
+"""Dimensions of the games for three and four, or what they say there."""
+
+
+def dimension_group(key: str) -> Group:
+    """Give the group in which a dimension is shown."""
+    return (DIMENSION_TEXTS.get(key) or _FOR_SEVERAL[key]).group
+
+
 def dimension_name(key: str) -> str:
     """Name a dimension."""
-    return QCoreApplication.translate("Dimensions", DIMENSION_TEXTS[key].name)
+    text = DIMENSION_TEXTS.get(key) or _FOR_SEVERAL[key]
+    return QCoreApplication.translate("Dimensions", text.name)
 
 
-def dimension_explanation(key: str) -> str:
-    """Say what a dimension decides."""
-    return QCoreApplication.translate("Dimensions", DIMENSION_TEXTS[key].explanation)
+def dimension_explanation(key: str, *, for_several: bool = False) -> str:
+    """Say what a dimension decides, on request in games of three and four."""
+    text = _FOR_SEVERAL.get(key) if for_several else None
+    text = text or DIMENSION_TEXTS.get(key) or _FOR_SEVERAL[key]
+    return QCoreApplication.translate("Dimensions", text.explanation)
 
 
 def group_name(group: Group) -> str:
@@ -284,5 +361,4 @@ def group_name(group: Group) -> str:
 
 def full_name(key: str) -> str:
     """Name a dimension with its group, so that it is clear on its own: Closing: before drawing."""
-    text = DIMENSION_TEXTS[key]
-    return f"{group_name(text.group)}: {dimension_name(key)}"
+    return f"{group_name(dimension_group(key))}: {dimension_name(key)}"

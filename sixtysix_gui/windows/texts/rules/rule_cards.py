@@ -6,6 +6,8 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
@@ -22,6 +24,10 @@ class Sign(Enum):
     AUSTRIA = auto()
     HUNGARY = auto()
     BULGARIA = auto()
+    CANADA = auto()
+    USA = auto()
+    WUERTTEMBERG = auto()
+    CAP = auto()
     HOUSE = auto()
     MUG = auto()
     BOOK = auto()
@@ -153,10 +159,142 @@ _FOR_TWO = (
             ),
         ),
     ),
+    RuleCard(
+        QT_TRANSLATE_NOOP("RuleCards", "Idiots’ Sixty-Six"),
+        "",
+        (Sign.CAP,),
+        (
+            RuleVariant(
+                "idiots-66",
+                QT_TRANSLATE_NOOP(
+                    "RuleCards",
+                    "No trumps at first: each marriage makes its suit trumps and counts 20, "
+                    "40, 60, 80.",
+                ),
+            ),
+        ),
+    ),
+    RuleCard(
+        QT_TRANSLATE_NOOP("RuleCards", "Gaigel"),
+        QT_TRANSLATE_NOOP("RuleCards", "Württemberg"),
+        (Sign.WUERTTEMBERG,),
+        (
+            RuleVariant(
+                "gaigel-2",
+                QT_TRANSLATE_NOOP(
+                    "RuleCards",
+                    "Two packs and secret openings; out at 101.",
+                ),
+            ),
+        ),
+    ),
+)
+_FOR_THREE = (
+    RuleCard(
+        QT_TRANSLATE_NOOP("RuleCards", "Sixty-Six for three"),
+        QT_TRANSLATE_NOOP("RuleCards", "Germany"),
+        (Sign.GERMANY,),
+        (
+            RuleVariant(
+                "three-66",
+                QT_TRANSLATE_NOOP(
+                    "RuleCards",
+                    "Each alone, eight cards. Forehand names trumps or has a card turned; "
+                    "paid in chips.",
+                ),
+            ),
+        ),
+    ),
+    RuleCard(
+        QT_TRANSLATE_NOOP("RuleCards", "Cut-throat"),
+        QT_TRANSLATE_NOOP("RuleCards", "Canada, USA"),
+        (
+            Sign.CANADA,
+            Sign.USA,
+        ),
+        (
+            RuleVariant(
+                "cutthroat-66",
+                QT_TRANSLATE_NOOP(
+                    "RuleCards",
+                    "Each for himself: bid how many times 33 you make; the first trick also "
+                    "wins the widow of three.",
+                ),
+            ),
+        ),
+    ),
+)
+_FOR_FOUR = (
+    RuleCard(
+        QT_TRANSLATE_NOOP("RuleCards", "Sixty-Six in pairs"),
+        QT_TRANSLATE_NOOP("RuleCards", "Germany"),
+        (Sign.GERMANY,),
+        (
+            RuleVariant(
+                "four-66",
+                QT_TRANSLATE_NOOP(
+                    "RuleCards",
+                    "Partners sit opposite. The dealer’s neighbour cuts the trump; the "
+                    "partner of whoever leads may show a marriage too.",
+                ),
+            ),
+        ),
+    ),
+    RuleCard(
+        QT_TRANSLATE_NOOP("RuleCards", "Bauernschnapsen"),
+        QT_TRANSLATE_NOOP("RuleCards", "Austria"),
+        (Sign.AUSTRIA,),
+        (
+            RuleVariant(
+                "bauernschnapsen",
+                QT_TRANSLATE_NOOP(
+                    "RuleCards",
+                    "Forehand names trumps from three cards. Ten contracts, from Bettler to "
+                    "Herrenjodler, and Kontra.",
+                ),
+            ),
+        ),
+    ),
+    RuleCard(
+        QT_TRANSLATE_NOOP("RuleCards", "North American"),
+        QT_TRANSLATE_NOOP("RuleCards", "Canada, USA"),
+        (
+            Sign.CANADA,
+            Sign.USA,
+        ),
+        (
+            RuleVariant(
+                "na-66",
+                QT_TRANSLATE_NOOP(
+                    "RuleCards",
+                    "Bid how many times 33 you make; the first card led fixes trumps. Below "
+                    "your bid you are set.",
+                ),
+            ),
+        ),
+    ),
+    RuleCard(
+        QT_TRANSLATE_NOOP("RuleCards", "Gaigel"),
+        QT_TRANSLATE_NOOP("RuleCards", "Württemberg"),
+        (Sign.WUERTTEMBERG,),
+        (
+            RuleVariant(
+                "gaigel",
+                QT_TRANSLATE_NOOP(
+                    "RuleCards",
+                    "Two packs, played the other way round; secret openings, out at 101.",
+                ),
+            ),
+        ),
+    ),
 )
 
-RULE_CARDS: Mapping[int, tuple[RuleCard, ...]] = {2: _FOR_TWO}
-"""The cards by number of players. With a second number the sheet asks how many play."""
+RULE_CARDS: Mapping[int, tuple[RuleCard, ...]] = {
+    2: _FOR_TWO,
+    3: _FOR_THREE,
+    4: _FOR_FOUR,
+}
+"""The cards of all rule sets by number of players; New game shows those that are ready."""
 
 
 def in_words(text: str) -> str:
@@ -164,12 +302,30 @@ def in_words(text: str) -> str:
     return translate("RuleCards", text) if text else ""
 
 
-def facts_of(rules: RuleSet, card: RuleCard | None = None) -> str:
+def facts_of(rules: Rules, card: RuleCard | None = None) -> str:
     """Tell pack and target, as in "20 cards · 7 to 0", without what the card's switch says."""
+    if isinstance(rules, TrickRules):
+        return " · ".join((value_name("deck.pack", len(rules.pack)), _end_of(rules)))
+    if not isinstance(rules, RuleSet):
+        return ""
     variants = () if card is None else card.variants
     others = [rule_set(variant.key) for variant in variants]
     told = [key for key in _FACTS if len({one.value(key) for one in others}) <= 1]
     return " · ".join(_fact(key, rules) for key in told)
+
+
+def _end_of(rules: TrickRules) -> str:
+    """Tell when a game of several is over: "to 7", "24 to 0", "12 deals"."""
+    if rules.contracts:
+        #: how a game is counted: down from {count} to nothing
+        return translate("RuleCards", "{count} to 0").format(count=rules.target)
+    if rules.values.get("game.end") == "deals-12":
+        #: a game is over after {count} deals
+        return translate("RuleCards", "{count} deals").format(count=rules.target)
+    if rules.values.get("game.end") == "open":
+        return translate("RuleCards", "open end")
+    #: a game ends at {count} game points
+    return translate("RuleCards", "to {count}").format(count=rules.target)
 
 
 def _fact(key: str, rules: RuleSet) -> str:
@@ -182,7 +338,7 @@ def _fact(key: str, rules: RuleSet) -> str:
     return translate("RuleCards", "to {count}").format(count=rules.game_target)
 
 
-def rules_called(rules: RuleSet) -> str:
+def rules_called(rules: Rules) -> str:
     """Call a rule set as its card does, and say if it was changed; variants have other names."""
     cards = (card for cards in RULE_CARDS.values() for card in cards)
     found = next((card for card in cards if card.variants[0].key == rules.name), None)
@@ -192,7 +348,7 @@ def rules_called(rules: RuleSet) -> str:
     return changed_name(name) if rules.overrides() else name
 
 
-def changes_sentence(rules: RuleSet) -> str:
+def changes_sentence(rules: Rules) -> str:
     """Say of own rules what they are made of: "Schnapsen, changed in 3 places"."""
     sentence = QCoreApplication.translate(
         "RuleCards", "{name}, changed in %n place(s)", "", len(rules.overrides())

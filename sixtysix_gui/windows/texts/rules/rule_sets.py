@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
@@ -85,10 +87,66 @@ RULE_SET_TEXTS: Mapping[str, RuleSetText] = {
             "no looking back.",
         ),
     ),
+    "three-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Sixty-Six for three"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards, each alone; forehand names trumps; all eight tricks are played for chips.",
+        ),
+    ),
+    "four-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Sixty-Six in pairs"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.",
+        ),
+    ),
+    "na-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "North American Sixty-Six"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.",
+        ),
+    ),
+    "cutthroat-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Cut-throat Sixty-Six"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards, three players; bids in steps of 33; the first trick also wins three cards.",
+        ),
+    ),
+    "bauernschnapsen": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Bauernschnapsen"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "20 cards, partners opposite; contracts and Kontra; from 24 to nothing.",
+        ),
+    ),
+    "gaigel": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Gaigel"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.",
+        ),
+    ),
+    "gaigel-2": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Gaigel for two"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "48 cards; secret openings, out at 101.",
+        ),
+    ),
+    "idiots-66": RuleSetText(
+        QT_TRANSLATE_NOOP("RuleSets", "Idiots’ Sixty-Six"),
+        QT_TRANSLATE_NOOP(
+            "RuleSets",
+            "24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.",
+        ),
+    ),
 }
 
 
-def rule_set_name(rules: RuleSet) -> str:
+def rule_set_name(rules: Rules) -> str:
     """Name a rule set; one with changes of its own says so."""
     name = plain_name(rules.name)
     return changed_name(name) if rules.overrides() else name
@@ -114,7 +172,9 @@ def one_line(name: str) -> str:
 _TO_TARGET: Mapping[int, str] = {
     7: QT_TRANSLATE_NOOP("GameLengths", "To seven"),
     9: QT_TRANSLATE_NOOP("GameLengths", "To nine"),
+    10: QT_TRANSLATE_NOOP("GameLengths", "To ten"),
     11: QT_TRANSLATE_NOOP("GameLengths", "To eleven"),
+    15: QT_TRANSLATE_NOOP("GameLengths", "To fifteen"),
 }
 _NAMES: Mapping[Length, str] = {
     "bummerl": QT_TRANSLATE_NOOP("GameLengths", "Bummerl"),
@@ -144,17 +204,56 @@ SERIES: tuple[Length, ...] = ("best-3", "best-5", "best-7")
 """What one part of the switch goes through, a press each."""
 
 
-def length_name(length: Length, rules: RuleSet) -> str:
+def lengths_offered(rules: Rules, length: Length = "game") -> tuple[Length, ...]:
+    """Give the lengths that make sense; of the series the one that is chosen, or the shortest.
+
+    Games in which each plays alone against several are not played as a series.
+    """
+    if len(rules.parties) > 2:
+        return ("game", "deal")
+    series = length if length in SERIES else SERIES[0]
+    return ("game", "bummerl", series, "deal")
+
+
+def target_of(rules: Rules) -> int:
+    """Give the number at which a game by such rules is over."""
+    if isinstance(rules, RuleSet):
+        return rules.game_target
+    return rules.target if isinstance(rules, TrickRules) else 0
+
+
+def length_name(length: Length, rules: Rules) -> str:
     """Name a length; the usual one after the target of the rules."""
     if length != "game":
         return translate("GameLengths", _NAMES[length])
-    text = _TO_TARGET.get(rules.game_target)
+    if isinstance(rules, TrickRules) and rules.values.get("game.end") in _FOR_CHIPS:
+        return translate("GameLengths", "To the end")
+    text = _TO_TARGET.get(target_of(rules))
     if text is not None:
         return translate("GameLengths", text)
     #: a game ends at {count} game points
-    return translate("GameLengths", "To {count}").format(count=rules.game_target)
+    return translate("GameLengths", "To {count}").format(count=target_of(rules))
 
 
-def length_line(length: Length, rules: RuleSet) -> str:
+_FOR_CHIPS: Mapping[object, str] = {
+    "deals-12": QT_TRANSLATE_NOOP("GameLengths", "{count} deals; who has most chips wins."),
+    "stakes-10": QT_TRANSLATE_NOOP("GameLengths", "Whoever has won {count} chips first wins."),
+    "open": QT_TRANSLATE_NOOP("GameLengths", "Nobody counts the deals; leave the table to end it."),
+}
+"""Ends of games in chips."""
+_OF_SIDES = QT_TRANSLATE_NOOP("GameLengths", "The first side with {count} game points.")
+
+
+def _line_of_several(rules: TrickRules) -> str:
+    text = _FOR_CHIPS.get(rules.values.get("game.end"))
+    if text is None:
+        in_pairs = len(rules.parties) < len(rules.seats)
+        text = _OF_SIDES if in_pairs else _LINES["game"]
+    return translate("GameLengths", text).format(count=rules.target)
+
+
+def length_line(length: Length, rules: Rules) -> str:
     """Say in a sentence what a length means."""
-    return translate("GameLengths", _LINES[length]).format(count=rules.game_target)
+    if length == "game" and isinstance(rules, TrickRules):
+        return _line_of_several(rules)
+    return translate("GameLengths", _LINES[length]).format(count=target_of(rules))

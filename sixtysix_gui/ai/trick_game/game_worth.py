@@ -1,0 +1,145 @@
+"""What the end of a deal is worth where it can end the game: then the game counts, not the deal.
+
+Between two parties the chance to win the game is worked out from how deals of the game have ended
+(table_odds.json). Where three play for themselves that is done for a last deal only, after which
+the game is over whatever happens. Everywhere else a point is a point.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from sixtysix_gui.ai.trick_game.player import lead_of
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import Standing, TrickRules
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+ODDS_FILE = "table_odds.json"
+_TWO = 2
+_LOWEST = -20
+"""Scores below count as this one."""
+_SWEEPS = 200
+_CLOSE = 1e-9
+_DRAW = "draw"
+
+End = tuple[int, int, int, int]
+"""The points of both parties, the number of the bidding one or -1, and how often deals ended so."""
+
+
+@dataclass(frozen=True)
+class GameStanding:
+    """How a game stands before a deal: points won by party, what is carried, deals decided."""
+
+    won: tuple[int, ...]
+    carry: int
+    decided: int
+
+
+def standing_of(view: TrickView) -> GameStanding | None:
+    """Give how the game stands where the deal can end it; None where points are all that counts."""
+    rules, standing = view.rules, GameStanding(view.score, view.carry, view.decided)
+    if len(rules.parties) > _TWO:
+        return standing if _is_last(rules, standing) else None
+    ends = _ends(rules.name)
+    most = max((max(first, second) for first, second, _, _ in ends), default=0)
+    # A game that goes on without a target has no end in sight.
+    return standing if max(standing.won) + standing.carry + most >= rules.target else None
+
+
+def _is_last(rules: TrickRules, standing: GameStanding) -> bool:
+    """Say whether the game is over after this deal, unless it is a draw."""
+    after = Standing(standing.won, standing.decided + 1)
+    return bool(rules.plan.winners(rules, after)) and standing.decided > 0
+
+
+def worth_of(
+    rules: TrickRules, standing: GameStanding | None, outcome: TrickOutcome, party: int
+) -> float:
+    """Give what the end of a deal is worth to a party, in points.
+
+    That is its lead in points where there is no standing; else the game won is worth as much as the
+    highest lead that deals end with, and the game lost as much less than nothing.
+    """
+    if standing is None:
+        return lead_of(outcome.points, rules.parties[party])
+    chances = _chances(rules, standing, outcome)
+    whole = 1 / len(rules.parties)
+    return (chances[party] - whole) / whole * _stake(rules)
+
+
+def _chances(rules: TrickRules, standing: GameStanding, outcome: TrickOutcome) -> tuple[float, ...]:
+    """Give the chance of every party to win the game after a deal."""
+    parties = len(rules.parties)
+    if outcome.reason == _DRAW:
+        return (1 / parties,) * parties if parties > _TWO else _pair(rules, standing.won)
+    won = tuple(
+        score + points + (standing.carry if points > 0 else 0)
+        for score, points in zip(standing.won, outcome.points, strict=True)
+    )
+    bidder = outcome.end.bidder
+    winners = rules.plan.winners(rules, Standing(won, standing.decided + 1, bidder))
+    if winners:
+        return tuple(1 / len(winners) if party in winners else 0.0 for party in rules.parties)
+    return _pair(rules, won)
+
+
+def _pair(rules: TrickRules, won: Sequence[int]) -> tuple[float, ...]:
+    first = _table(rules)[max(won[0], _LOWEST), max(won[1], _LOWEST)]
+    return first, 1 - first
+
+
+def _stake(rules: TrickRules) -> float:
+    if len(rules.parties) > _TWO:
+        return float(_TWO)
+    return float(max(abs(first - second) for first, second, _, _ in _ends(rules.name)))
+
+
+@cache
+def _all_ends() -> Mapping[str, list[list[int]]]:
+    text = resources.files(__package__).joinpath(ODDS_FILE).read_text(encoding="utf-8")
+    found: dict[str, list[list[int]]] = json.loads(text)["ends"]
+    return found
+
+
+@cache
+def _ends(game: str) -> tuple[End, ...]:
+    """Give how deals of a game end, either way round; nothing where that was not measured."""
+    found: list[End] = []
+    for first, second, bidder, count in _all_ends().get(game, []):
+        other = bidder if bidder < 0 else 1 - bidder
+        found += [(first, second, bidder, count), (second, first, other, count)]
+    return tuple(found)
+
+
+@cache
+def _table(rules: TrickRules) -> Mapping[tuple[int, int], float]:
+    """Work out the chance of the first party from every score, without what is carried."""
+    scores = range(_LOWEST, rules.target)
+    table = {(first, second): 0.5 for first in scores for second in scores}
+    ends = [end for end in _ends(rules.name) if end[0] or end[1]]
+    total = sum(count for *_, count in ends)
+    for _ in range(_SWEEPS):
+        change = 0.0
+        # From the end of the game backwards, since scores mostly rise.
+        for pair in sorted(table, reverse=True):
+            value = sum(
+                count * _after(rules, table, pair, end) for end in ends for count in end[3:]
+            )
+            change = max(change, abs(value / total - table[pair]))
+            table[pair] = value / total
+        if change < _CLOSE:
+            break
+    return table
+
+
+def _after(
+    rules: TrickRules, table: Mapping[tuple[int, int], float], pair: tuple[int, int], end: End
+) -> float:
+    first, second = pair[0] + end[0], pair[1] + end[1]
+    if max(first, second) < rules.target:
+        return table[max(first, _LOWEST), max(second, _LOWEST)]
+    bidder = None if end[2] < 0 else end[2]
+    winners = rules.plan.winners(rules, Standing((first, second), 1, bidder))
+    return sum(party.number == 0 for party in winners) / len(winners) if winners else 0.5

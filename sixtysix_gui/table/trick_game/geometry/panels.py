@@ -1,0 +1,241 @@
+"""Where a person is asked before play: bids, suits to name, contracts, doubling."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF
+
+from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
+from sixtysix_gui.table.trick_game.geometry.hands import TrickHands
+from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
+from sixtysix_gui.table.trick_game.geometry.middle import TrickMiddle
+from sixtysix_gui.table.trick_game.geometry.radii import (
+    bid_radius,
+    doubling_radius,
+    naming_radius,
+)
+from sixtysix_gui.table.trick_game.geometry.sides import TrickSides
+
+_BIDS_APART = 2.36
+"""Distance of two bids, in radii."""
+
+_PASS_BELOW = 3.6
+"""The chip that passes: its middle below the discs, in t."""
+
+_NAMES_APART = 1.04
+_ABOVE_PACK = 0.85
+"""How far above the middle the suits of a tall scene are, in W."""
+
+_PACK_LEFT, _PACK_SCALE, _PACK_CHIP = 2.72, 0.9, 0.67
+"""The rest of the pack: left of the middle in W, its size, and its chip below the foot in t."""
+
+_WORDS_BELOW, _CHIP_HALF, _CHIP_WIDTH = 1.6, 1.03, 9.0
+"""How far the words below a disc, and half a chip, reach down, and the width of a chip, in t."""
+
+_CONTRACTS, _THREE_COLUMNS, _CONTRACTS_HIGH = 28.0, 42.0, 18.6
+"""Width of the contracts in two columns and in three, and their height, in t."""
+
+_CONTRACTS_BESIDE, _CONTRACTS_ABOVE_HAND = 0.9, 0.05
+"""What they leave free at both sides, and above the hand, in W."""
+
+_SHORT_LIST, _ROWS, _LONG_ROWS = 10, 5, 7
+_ROWS_HIGH, _LEAST_ROW = 9.8, 24.0
+"""Height of all rows in t, and of one at least in pixels."""
+
+_SHARES = range(100, 38, -2)
+"""How large the words of the contracts may be, in hundredths of those elsewhere."""
+
+_APART = 0.10
+_GO_ON_BELOW = 1.9
+"""The chip "Go on": its middle below the coin that doubles, in t."""
+
+
+@dataclass(frozen=True)
+class ContractPlace:
+    """The sheet of contracts, the t that its words are written with, its columns and rows."""
+
+    area: QRectF
+    text_unit: float
+    columns: int
+    rows: int
+
+
+@dataclass(frozen=True)
+class TrickPanels:
+    """The places of what is chosen from; hand, plates and calls stay in sight beside them."""
+
+    metrics: TrickMetrics
+    frame: Frame
+    hands: TrickHands
+    middle: TrickMiddle
+    sides: TrickSides
+
+    @cached_property
+    def centre(self) -> QPointF:
+        """The middle of the room between the plates above and the status line.
+
+        In a tall scene that is low it is no lower than the middle of the trick.
+        """
+        upper = self.metrics.edge + self.frame.plate_height
+        y = (upper + self.frame.status_top) / 2
+        return QPointF(self.metrics.axis, min(y, self.frame.trick.y()) if self.metrics.tall else y)
+
+    @property
+    def bid_radius(self) -> float:
+        """Radius of a disc to bid with."""
+        return bid_radius(self.metrics.card_width)
+
+    def bids(self, count: int = 6) -> tuple[QPointF, ...]:
+        """Centres of so many discs to bid with, from the lowest."""
+        foot = (_PASS_BELOW + _CHIP_HALF) * self.metrics.text_unit
+        y = self._high_enough(self.bid_radius + foot)
+        return self._row(count, _BIDS_APART * self.bid_radius, y)
+
+    @property
+    def bid_pass(self) -> QPointF:
+        """Centre of the chip that passes, below the bids."""
+        y = self.bids(1)[0].y() + self.bid_radius + _PASS_BELOW * self.metrics.text_unit
+        return QPointF(self.metrics.axis, y)
+
+    @property
+    def naming_radius(self) -> float:
+        """Radius of a disc to name a suit with."""
+        return naming_radius(self.metrics.card_width)
+
+    def suits(self, count: int = 4) -> tuple[QPointF, ...]:
+        """Centres of so many discs to name a suit with, from the left."""
+        if self.metrics.tall:  # the pack lies below them, and the plates of W and E above
+            width = self.metrics.card_width
+            plates = self.frame.side_top - (APART - _APART) * width
+            y = max(self.centre.y() - _ABOVE_PACK * width, plates + self.naming_radius)
+        else:
+            y = self._high_enough(self._chip_below + _CHIP_HALF * self.metrics.text_unit)
+        return self._row(count, _NAMES_APART * self.metrics.card_width, y)
+
+    @property
+    def pack(self) -> Place:
+        """Where the rest of the pack lies while trump is named: left of the suits, or below."""
+        suits = self.suits(1)[0].y()
+        if self.metrics.tall:
+            words = self.naming_radius + _WORDS_BELOW * self.metrics.text_unit
+            y = suits + words + _PACK_SCALE / 2 * self.metrics.card_height
+            return Place(self.metrics.axis, y, 0.0, _PACK_SCALE)
+        x = self.metrics.axis - _PACK_LEFT * self.metrics.card_width
+        return Place(x, suits, 0.0, _PACK_SCALE)
+
+    @property
+    def turn_chip(self) -> QPointF:
+        """Centre of the chip that has a card turned, on the lower edge of the pack."""
+        pack = self.pack
+        if self.metrics.tall:
+            lowest = self.frame.status_top - _CHIP_HALF * self.metrics.text_unit - 2.0
+            return QPointF(pack.x, min(pack.y + self._pack_foot, lowest))
+        return QPointF(self._chip_x, pack.y + self._chip_below)
+
+    @property
+    def _pack_foot(self) -> float:
+        """How far below the middle of the pack the chip is."""
+        half = _PACK_SCALE / 2 * self.metrics.card_height
+        return half + _PACK_CHIP * self.metrics.text_unit
+
+    @property
+    def _chip_x(self) -> float:
+        """The middle of the chip: that of the pack, or right of the hand of W."""
+        metrics = self.metrics
+        hand = metrics.x0 - metrics.rim + self.frame.seen_of_others
+        half = _CHIP_WIDTH / 2 * metrics.text_unit + _APART * metrics.card_width
+        return max(metrics.axis - _PACK_LEFT * metrics.card_width, hand + half)
+
+    @cached_property
+    def _chip_below(self) -> float:
+        """How far below the middle of the pack the chip is, below the words of the suits too."""
+        metrics = self.metrics
+        unit = metrics.text_unit
+        first = metrics.axis - 1.5 * _NAMES_APART * metrics.card_width - self.naming_radius
+        if self._chip_x + _CHIP_WIDTH / 2 * unit < first:
+            return self._pack_foot
+        words = self.naming_radius + (_WORDS_BELOW + _CHIP_HALF) * unit
+        return max(self._pack_foot, words)
+
+    def _row(self, count: int, step: float, y: float) -> tuple[QPointF, ...]:
+        first = self.metrics.axis - step * (count - 1) / 2
+        return tuple(QPointF(first + step * index, y) for index in range(count))
+
+    def _high_enough(self, below: float) -> float:
+        """The height of a row below whose middle so much has to find room above the status."""
+        return min(self.centre.y(), self.frame.status_top - below - 2.0)
+
+    @property
+    def doubling(self) -> QPointF:
+        """Centre of the coin that doubles, where the coin is."""
+        return self.middle.coin
+
+    @property
+    def doubling_radius(self) -> float:
+        """Radius of the coin that doubles."""
+        return doubling_radius(self.metrics.card_width, self.metrics.text_unit)
+
+    @property
+    def go_on(self) -> QPointF:
+        """Centre of the chip "Go on", below that coin."""
+        below = self.doubling_radius + _GO_ON_BELOW * self.metrics.text_unit
+        return self.doubling + QPointF(0.0, below)
+
+    def contracts(self, entries: int) -> ContractPlace:
+        """The sheet of so many contracts; its words are smaller where it finds no room else."""
+        unit = self.metrics.text_unit
+        places = (self._contracts(entries, share / 100 * unit) for share in _SHARES)
+        return next((place for place in places if self._finds_room(place)), self._smallest(entries))
+
+    def _smallest(self, entries: int) -> ContractPlace:
+        return self._contracts(entries, _SHARES[-1] / 100 * self.metrics.text_unit)
+
+    def _contracts(self, entries: int, unit: float) -> ContractPlace:
+        metrics = self.metrics
+        room = metrics.width - 2 * (metrics.rim + _CONTRACTS_BESIDE * metrics.card_width)
+        columns, rows, wide = 2, _ROWS, _CONTRACTS
+        if entries > _SHORT_LIST:
+            three = self._leaves_counter(metrics.axis - _THREE_COLUMNS / 2 * unit)
+            columns, rows, wide = (3, _ROWS, _THREE_COLUMNS) if three else (2, _LONG_ROWS, wide)
+        width = min(wide * unit, room)
+        height = _CONTRACTS_HIGH * unit + max(0.0, rows * _LEAST_ROW - _ROWS_HIGH * unit)
+        foot = self.frame.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
+        area = QRectF(metrics.axis - width / 2, foot - height, width, height)
+        return ContractPlace(area, unit, columns, rows)
+
+    def _finds_room(self, place: ContractPlace) -> bool:
+        """Whether a sheet leaves the hand opposite, the plates and the trump counter free."""
+        metrics = self.metrics
+        others = [chair for chair in metrics.chairs if chair is not Chair.SOUTH]
+        taken = [self.sides.plate(chair) for chair in others]
+        if Chair.NORTH in others:
+            taken.append(self.hands.bounds(Chair.NORTH, self.hands.size))
+        taken.append(self._counter_area(place.area))
+        gap = _CONTRACTS_ABOVE_HAND * metrics.card_width
+        above = place.area.adjusted(0.0, -gap, 0.0, 0.0)
+        if above.top() < metrics.rim or any(above.intersects(area) for area in taken):
+            return False
+        return not any(taken[-1].intersects(area) for area in taken[:-1])
+
+    def _counter_area(self, panel: QRectF) -> QRectF:
+        centre, radius = self.counter_beside(panel), self.middle.counter_radius
+        return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+
+    def _leaves_counter(self, left: float) -> bool:
+        """Whether the trump counter finds room left of a sheet that begins there."""
+        radius, gap = self.middle.counter_radius, _APART * self.metrics.card_width
+        hand = self.metrics.x0 + self.frame.seen_of_others - self.metrics.rim
+        return left - 2 * radius >= hand + gap / 2
+
+    def counter_beside(self, panel: QRectF) -> QPointF:
+        """Centre of the trump counter while a sheet lies there: left of it, else above it."""
+        metrics, usual = self.metrics, self.middle.counter
+        radius = self.middle.counter_radius
+        gap = _APART * metrics.card_width
+        if usual.x() + radius + gap <= panel.left():
+            return usual
+        if self._leaves_counter(panel.left() - gap):
+            return QPointF(panel.left() - gap - radius, usual.y())
+        return QPointF(metrics.axis, panel.top() - gap - radius)

@@ -1,0 +1,35 @@
+"""Reads from a view what can be done with which card and place."""
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.moves import Meld
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.on_lead import seven_of_trumps
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.intents.move_map import MoveMap, pair_of
+
+
+def moves_of(view: TrickView) -> MoveMap:
+    """Give every legal move of a view, by what is moved whither.
+
+    The map is empty where the seat is not to act. A marriage of the leader is armed and shown with
+    his card; that of his partner binds none, and is shown at once (many.md 3.3).
+    """
+    marriages = [move.suit for move in view.legal_moves if isinstance(move, Meld)]
+    return MoveMap(
+        moves=frozenset(view.legal_moves),
+        hand=frozenset(view.hand),
+        exchangeable=_exchangeable(view),
+        leads_after={suit: pair_of(suit) for suit in marriages},
+        shows_at_once=view.phase is Phase.PARTNER,
+    )
+
+
+def marriage_points(view: TrickView, suit: Suit) -> int:
+    """Give what a marriage would be worth if it were shown now."""
+    return view.rules.marriage_points(suit, view.trump, len(view.marriages))
+
+
+def _exchangeable(view: TrickView) -> Card | None:
+    if not view.rules.exchanges or view.trump is None:
+        return None
+    return seven_of_trumps(view) or card_of(Rank.SEVEN, view.trump)

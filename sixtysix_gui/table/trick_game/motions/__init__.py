@@ -1,0 +1,1 @@
+"""How each event looks at the table for three and four."""

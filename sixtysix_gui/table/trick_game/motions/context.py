@@ -1,0 +1,125 @@
+"""What a motion works with: the cards, the pace, whose eyes, and the things that are moved."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtWidgets import QGraphicsWidget
+
+from sixtysix_gui.rules.cards import PhysicalCard, Suit
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.sound.sounds import Cue
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.durations import Motion, Speed
+from sixtysix_gui.table.motions.basics import eased, milliseconds, together, travel
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.seating import Seating
+from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+
+
+class Announcer(Protocol):
+    """Says aloud, in a bubble, what a player announces or calls."""
+
+    def announce(self, chair: Chair, text: str, suit: Suit | None = None) -> None:
+        """Show an announcement beside a player's plate, for a while."""
+        ...
+
+    def call(self, chair: Chair, text: str) -> None:
+        """Show a call beside a player's plate, which stays."""
+        ...
+
+
+class MovedTable(Protocol):
+    """The things on the table that motions move or show besides cards."""
+
+    @property
+    def notices(self) -> Announcer:
+        """Who announces."""
+        ...
+
+    @property
+    def ring(self) -> QGraphicsWidget:
+        """The gold ring that can be laid around a card."""
+        ...
+
+    def show_winner(self, chair: Chair | None) -> None:
+        """Let the plate of who wins a trick glow."""
+        ...
+
+    def lay_wedge(self, leader: Chair | None) -> None:
+        """Mark the card that was led."""
+        ...
+
+    def lay_counter(self, suit: Suit | None) -> QGraphicsWidget:
+        """Show a suit as trump at the counter's place; give the counter, to be moved."""
+        ...
+
+    def lay_seal(self, seat: Seat, suit: Suit, points: int) -> QGraphicsWidget | None:
+        """Lay the seal of a marriage on its pile; give it, to be moved there."""
+        ...
+
+    @property
+    def coin(self) -> QGraphicsWidget:
+        """The coin that claims."""
+        ...
+
+
+@dataclass
+class TrickContext:
+    """Everything a motion may touch.
+
+    ``view`` is the view after the events of its update. ``chosen`` is the card that the person took
+    for a move, which names neither of two copies. ``flying`` counts the cards in the air, because
+    the later one flies above. ``hear`` lets a sound be heard.
+    """
+
+    zones: TrickZones
+    speed: Speed
+    view: TrickView
+    table: MovedTable
+    rest_tricks: bool = True
+    chosen: PhysicalCard | None = None
+    flying: int = 0
+    hear: Callable[[Cue], object] = field(default=lambda _cue: None)
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return Seating.of(self.view)
+
+    def chair(self, seat: Seat) -> Chair:
+        """Give the chair of a seat."""
+        return self.seating.chair(seat)
+
+    def ms(self, motion: Motion) -> int:
+        """Give the duration of a motion at the present pace."""
+        return milliseconds(motion, self.speed)
+
+    def take_off(self, item: CardItem, largest: float) -> None:
+        """Raise a card above everything that lies; it is drawn sharp for its largest size."""
+        item.take_off()
+        item.setZValue(Z.FLYING + self.flying * 0.01)
+        self.flying += 1
+        item.draw_for(largest)
+
+    def enter_hand(self, item: CardItem, spot: Spot) -> None:
+        """Raise a card that will be pushed between the cards of a hand.
+
+        It flies as high as it will be held there, so that nothing changes places when it lands.
+        """
+        item.take_off()
+        item.setZValue(spot.z)
+        item.draw_for(max(spot.place.scale, 1.0))
+
+    def rearrange(self, items: Iterable[CardItem], motion: Motion) -> QAbstractAnimation:
+        """Let cards that lie move to where their zone has them now."""
+        wanted = set(items) - self.zones.held
+        moves: list[QAbstractAnimation] = []
+        for item, spot in self.zones.spots():
+            if item in wanted and item.place != spot.place:
+                item.setZValue(spot.z)
+                moves.append(travel(item, spot.place, self.ms(motion), eased(motion)))
+        return together(*moves)

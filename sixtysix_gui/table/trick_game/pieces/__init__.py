@@ -1,0 +1,79 @@
+"""Everything painted on the table for three and four that the table for two does not have.
+
+Pieces as in `sixtysix_gui.table.pieces`: items with setters, painted for a `Look` when a setter
+changes something, and never while they move. Words come from outside, translated. Directions are
+degrees clockwise from upwards.
+"""
+
+from sixtysix_gui.table.trick_game.pieces.call_bubble import CallBubble, Speech, Tail
+from sixtysix_gui.table.trick_game.pieces.chalk import SlateColumn
+from sixtysix_gui.table.trick_game.pieces.chips import ChipStacks, Flush
+from sixtysix_gui.table.trick_game.pieces.choice_discs import BidDisc, ChoiceDisc, NamingDisc
+from sixtysix_gui.table.trick_game.pieces.company import (
+    COMPANY_SUITS,
+    companion_face,
+    companion_name,
+)
+from sixtysix_gui.table.trick_game.pieces.contract_panel import (
+    ContractPanel,
+    PanelButton,
+    PanelPart,
+    PanelRow,
+)
+from sixtysix_gui.table.trick_game.pieces.device_label import DeviceLabel
+from sixtysix_gui.table.trick_game.pieces.devices import (
+    Device,
+    DeviceCards,
+    Owner,
+    device_cards,
+    device_codes,
+)
+from sixtysix_gui.table.trick_game.pieces.doubling_coin import DoublingCoin
+from sixtysix_gui.table.trick_game.pieces.lead_marks import LeadWedge, TurnChevrons
+from sixtysix_gui.table.trick_game.pieces.marker_card import MarkerCard
+from sixtysix_gui.table.trick_game.pieces.seal import Seal
+from sixtysix_gui.table.trick_game.pieces.seat_plate import NameDots, SeatPlate
+from sixtysix_gui.table.trick_game.pieces.side_band import Band, band_colour, draw_band
+from sixtysix_gui.table.trick_game.pieces.slate import Slate
+from sixtysix_gui.table.trick_game.pieces.tag import Tag
+from sixtysix_gui.table.trick_game.pieces.trump_counter import NoSuit, RoomyLabel, TrumpCounter
+
+__all__ = [
+    "COMPANY_SUITS",
+    "Band",
+    "BidDisc",
+    "CallBubble",
+    "ChipStacks",
+    "ChoiceDisc",
+    "ContractPanel",
+    "Device",
+    "DeviceCards",
+    "DeviceLabel",
+    "DoublingCoin",
+    "Flush",
+    "LeadWedge",
+    "MarkerCard",
+    "NameDots",
+    "NamingDisc",
+    "NoSuit",
+    "Owner",
+    "PanelButton",
+    "PanelPart",
+    "PanelRow",
+    "RoomyLabel",
+    "Seal",
+    "SeatPlate",
+    "Slate",
+    "SlateColumn",
+    "Speech",
+    "Tag",
+    "Tail",
+    "TrumpCounter",
+    "TurnChevrons",
+    "band_colour",
+    "companion_face",
+    "companion_name",
+    "device_cards",
+    "device_codes",
+    "draw_band",
+]

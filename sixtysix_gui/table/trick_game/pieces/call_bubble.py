@@ -1,0 +1,156 @@
+"""What players say at a table of three or four: bubbles beside their plates, which may stay."""
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
+from typing_extensions import override
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.cards.cutouts import suit_sign
+from sixtysix_gui.table.fonts import heading
+from sixtysix_gui.table.pieces.brushwork import draw_image, drop_shadow, pill
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.text_lines import draw_left, width_of
+from sixtysix_gui.table.theme import Z
+
+
+class Tail(Enum):
+    """Where a bubble's tail points: at its speaker."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+class Speech(Enum):
+    """What is said: the height of its bubble and of its letters, in t."""
+
+    ANNOUNCEMENT = (3.3, 2.0)
+    CALL = (2.7, 1.55)
+
+
+_TAIL = 0.95
+"""Length of the tail, in t."""
+
+_TAIL_WIDTH = 1.15
+_SIGN = 1.05 * 62 / 54
+"""Side of the picture of a suit sign against the letters; the sign does not fill it."""
+
+_PADDING, _SIGN_GAP, _CORNER = 0.52, 0.08, 0.30
+"""Room beside the words and before the sign against the letters; the corner against the height."""
+
+_LEAST_WIDTH = 1.0
+"""A bubble is at least so wide against its height."""
+
+_LINE = 2.0
+
+
+class CallBubble(Piece):
+    """What a player says. Anchor: the tip of the tail."""
+
+    def __init__(self) -> None:
+        """Makes a bubble that shows nothing until it has words."""
+        super().__init__(Z.BUBBLES)
+        self._text = ""
+        self._suit: Suit | None = None
+        self._speech = Speech.CALL
+        self._tail = Tail.LEFT
+        self._along = 0.0
+
+    @property
+    def text(self) -> str:
+        """The words."""
+        return self._text
+
+    def set_message(self, words: str, suit: Suit | None = None) -> None:
+        """Shows other words, with the sign of a suit behind them where one is meant."""
+        if (words, suit) != (self._text, self._suit):
+            self._text, self._suit = words, suit
+            self.repaint_picture()
+
+    def set_speech(self, speech: Speech) -> None:
+        """Says whether it is a call of an auction, or announced to all."""
+        if speech is not self._speech:
+            self._speech = speech
+            self.repaint_picture()
+
+    def set_tail(self, tail: Tail, along: float = 0.0) -> None:
+        """Lets the tail point another way.
+
+        Args:
+            tail: at its speaker.
+            along: with a tail up or down, how far the bubble lies right of the tail's tip, in
+                pixels; else it begins one corner left of it.
+        """
+        if (tail, along) != (self._tail, self._along):
+            self._tail, self._along = tail, along
+            self.repaint_picture()
+
+    def _font(self, look: Look) -> QFont:
+        return heading(self._speech.value[1] * look.text_unit, bold=True)
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        if not self._text:
+            return QRectF()
+        height, letters = (part * look.text_unit for part in self._speech.value)
+        width = width_of(self._font(look), self._text) + 2 * _PADDING * letters
+        if self._suit is not None:
+            width += (_SIGN_GAP + _SIGN) * letters
+        width = max(width, _LEAST_WIDTH * height)
+        tail = _TAIL * look.text_unit
+        match self._tail:
+            case Tail.LEFT:
+                return QRectF(tail, -height / 2, width, height)
+            case Tail.RIGHT:
+                return QRectF(-tail - width, -height / 2, width, height)
+            case Tail.UP | Tail.DOWN:
+                left = self._along - _CORNER * height - _TAIL_WIDTH * look.text_unit / 2
+                top = tail if self._tail is Tail.UP else -tail - height
+                return QRectF(left, top, width, height)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return (_TAIL + 0.6) * look.text_unit + 4.0
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        t, body = look.text_unit, self.body()
+        shape = pill(body, _CORNER * body.height()).united(self._tail_path(body, t))
+        drop_shadow(painter, shape, 0.5 * t, 0.40)
+        painter.fillPath(shape, theme.colour(theme.PAPER))
+        painter.strokePath(shape, QPen(theme.colour(theme.INK), _LINE * look.contrast.wider))
+        letters = self._speech.value[1] * t
+        sign = 0.0 if self._suit is None else (_SIGN_GAP + _SIGN) * letters
+        words = width_of(self._font(look), self._text)
+        left = body.center().x() - (words + sign) / 2
+        painter.setPen(theme.colour(theme.INK))
+        draw_left(painter, self._font(look), self._text, QPointF(left, body.center().y()))
+        if self._suit is not None:
+            side = _SIGN * letters
+            area = QRectF(left + words + _SIGN_GAP * letters, 0, side, side)
+            area.moveTop(body.center().y() - side / 2)
+            picture = suit_sign(look.style, self._suit.letter, max(8, round(side * look.ratio)))
+            draw_image(painter, picture, area)
+
+    def _tail_path(self, body: QRectF, t: float) -> QPainterPath:
+        """From the nearer edge of the body to the anchor."""
+        half = _TAIL_WIDTH * t / 2
+        x, y = self._tail.value
+        if x:
+            root = body.left() + 1 if x < 0 else body.right() - 1
+            corners = [QPointF(root, -half), QPointF(0, 0), QPointF(root, half)]
+        else:
+            root = body.top() + 1 if y < 0 else body.bottom() - 1
+            middle = min(
+                max(0.0, body.left() + _CORNER * body.height() + half),
+                body.right() - _CORNER * body.height() - half,
+            )
+            corners = [QPointF(middle - half, root), QPointF(0, 0), QPointF(middle + half, root)]
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(corners))
+        path.closeSubpath()
+        return path

@@ -1,0 +1,244 @@
+"""Chips in stacks: what a player has won of the others, and a note of what he still owes."""
+
+from dataclasses import dataclass
+from enum import Enum
+from math import cos, radians
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from typing_extensions import override
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.fonts import heading
+from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.trick_game import colours, sizes
+from sixtysix_gui.table.trick_game.geometry.radii import chip_radius
+
+_VALUE = "1"
+_FLAT = 0.92
+"""Height of a chip's face against its width: it is seen a little from the side."""
+
+_EDGES = 6
+_EDGE_SHARE = 0.36
+"""How many ivory edges a chip has, and how much of its rim they take."""
+
+_TURNS = (30.0, 34.0, 27.0, 32.0, 29.0)
+"""How far the chips of a stack are turned, in degrees: not quite alike, as hands lay them."""
+
+_FACE, _RING = 0.66, 0.56
+_SHADOW = 0.05
+_LEAST_STEP = 1.25
+"""Stacks that find no room stand closer, down to so many radii."""
+
+_NOTE_LETTERS, _NOTE_HEIGHT = 1.30, 2.0
+_ANY_WIDTH = 10_000.0
+MINUS = "−"
+
+
+class Flush(Enum):
+    """Which end of the chips stays where it is when there are more of them or fewer."""
+
+    LEFT = -1
+    MIDDLE = 0
+    RIGHT = 1
+
+
+@dataclass(frozen=True)
+class StackPlan:
+    """How chips stand: the height of each stack in chips, and their distance in pixels."""
+
+    stacks: tuple[int, ...]
+    step: float
+
+
+def plan_stacks(count: int, radius: float, room: float) -> StackPlan:
+    """Gives stacks of five; where they find no room, higher ones, and at last closer ones.
+
+    Args:
+        count: chips, at least 0.
+        radius: of a chip in pixels.
+        room: width in pixels.
+    """
+    step = sizes.STACK_STEP * radius
+    stacks = _piled(count, sizes.CHIPS_IN_STACK)
+    for height in (sizes.CHIPS_IN_STACK, 2 * sizes.CHIPS_IN_STACK):
+        stacks = _piled(count, height)
+        if (len(stacks) - 1) * step + 2 * radius <= room:
+            return StackPlan(stacks, step)
+    closer = (room - 2 * radius) / max(1, len(stacks) - 1)
+    return StackPlan(stacks, max(_LEAST_STEP * radius, min(step, closer)))
+
+
+def _piled(count: int, height: int) -> tuple[int, ...]:
+    full, rest = divmod(count, height)
+    return (height,) * full + ((rest,) if rest else ())
+
+
+class ChipStacks(Piece):
+    """A player's chips.
+
+    Anchor: at the end that `set_flush` names, as high as the middle of the lowest chips.
+    """
+
+    def __init__(self) -> None:
+        """Makes a place without chips, which shows nothing."""
+        super().__init__(Z.MARKERS)
+        self._count = 0
+        self._flush = Flush.LEFT
+        self._room = _ANY_WIDTH
+
+    @property
+    def count(self) -> int:
+        """How many chips there are; below 0 how many are owed."""
+        return self._count
+
+    def set_count(self, count: int) -> None:
+        """Shows so many chips; fewer than none show a paper note of the debt."""
+        if count != self._count:
+            self._count = count
+            self.repaint_picture()
+
+    def set_flush(self, flush: Flush) -> None:
+        """Keeps another end where it is."""
+        if flush is not self._flush:
+            self._flush = flush
+            self.repaint_picture()
+
+    def set_room(self, width: float) -> None:
+        """Makes higher and closer stacks where there is only so much room, in pixels."""
+        if width != self._room:
+            self._room = width
+            self.repaint_picture()
+
+    def _plan(self, look: Look) -> StackPlan:
+        return plan_stacks(max(0, self._count), chip_radius(look.card_width), self._room)
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        if self._count < 0:
+            t = look.text_unit
+            width = width_of(heading(_NOTE_LETTERS * t, bold=True), self._debt) + 1.4 * t
+            return self._flushed(width, _NOTE_HEIGHT * t, _NOTE_HEIGHT * t / 2)
+        plan, radius = self._plan(look), chip_radius(look.card_width)
+        if not plan.stacks:
+            return QRectF()
+        height = 2 * _FLAT * radius + _thickness(look) * max(plan.stacks)
+        width = (len(plan.stacks) - 1) * plan.step + 2 * radius
+        return self._flushed(width, height, _FLAT * radius)
+
+    @property
+    def _debt(self) -> str:
+        return f"{MINUS}{-self._count}"
+
+    def _flushed(self, width: float, height: float, below: float) -> QRectF:
+        left = {Flush.LEFT: 0.0, Flush.MIDDLE: -width / 2, Flush.RIGHT: -width}[self._flush]
+        return QRectF(left, below - height, width, height)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return 2 * _SHADOW * look.card_width + 3.0
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        if self._count < 0:
+            self._draw_note(painter, look)
+            return
+        plan, radius = self._plan(look), chip_radius(look.card_width)
+        for number, height in enumerate(plan.stacks):
+            x = self.body().left() + radius + number * plan.step
+            foot = QPointF(x, self.body().bottom() - _FLAT * radius)
+            _draw_stack(painter, look, foot, height)
+
+    def _draw_note(self, painter: QPainter, look: Look) -> None:
+        body = self.body()
+        shape = pill(body, 0.22 * look.text_unit)
+        drop_shadow(painter, shape, 0.03 * look.card_width, 0.45)
+        painter.fillPath(shape, theme.colour(theme.PAPER))
+        dark = theme.colour(theme.BLACK, look.contrast.card_edge)
+        painter.strokePath(shape, QPen(dark, theme.CARD_HAIRLINE_WIDTH * look.contrast.wider))
+        painter.setPen(theme.colour(theme.MARK_WRONG))
+        font = heading(_NOTE_LETTERS * look.text_unit, bold=True)
+        draw_centred(painter, font, self._debt, body.center())
+
+
+def _thickness(look: Look) -> float:
+    return sizes.CHIP_THICKNESS * look.card_width
+
+
+def _draw_stack(painter: QPainter, look: Look, foot: QPointF, height: int) -> None:
+    """Paints one stack, its lowest chip lying at `foot`."""
+    radius, thickness = chip_radius(look.card_width), _thickness(look)
+    whole = _face(foot, radius).united(_face(foot - QPointF(0, height * thickness), radius))
+    drop_shadow(painter, whole, _SHADOW * look.card_width, 0.50)
+    for number in range(height):
+        middle = foot - QPointF(0, number * thickness)
+        _draw_rim(painter, middle, radius, thickness, turned=_TURNS[number % len(_TURNS)])
+    _draw_top(
+        painter,
+        look,
+        foot - QPointF(0, height * thickness),
+        radius,
+        turned=_TURNS[height % len(_TURNS)],
+    )
+
+
+def _face(middle: QPointF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(middle, radius, _FLAT * radius)
+    return path
+
+
+def _draw_rim(
+    painter: QPainter, middle: QPointF, radius: float, thickness: float, turned: float
+) -> None:
+    """The side of one chip: dark, with its ivory edges, and a fine line to the one above."""
+    side = _side(middle, radius, thickness)
+    painter.fillPath(side, theme.colour(colours.CHIP_SHADE))
+    painter.save()
+    painter.setClipPath(side)
+    reach = _EDGE_SHARE * 180.0 / _EDGES
+    for number in range(_EDGES):
+        turn = (turned + 360.0 * number / _EDGES) % 360.0
+        if turn >= 180.0:  # the far side of the chip is not seen
+            continue
+        ends = [cos(radians(min(180.0, max(0.0, end)))) for end in (turn + reach, turn - reach)]
+        left, right = (middle.x() + radius * end for end in ends)
+        area = QRectF(left, middle.y() - radius, right - left, 2 * radius + thickness)
+        painter.fillRect(area, theme.colour(colours.CHIP_EDGE))
+    painter.restore()
+    painter.strokePath(side, QPen(theme.colour(colours.CHIP_LINE), 0.9))
+
+
+def _side(middle: QPointF, radius: float, thickness: float) -> QPainterPath:
+    """What is seen of one chip in a stack: a band along the lower half of its edge."""
+    lower, upper = _face(middle, radius), _face(middle - QPointF(0, thickness), radius)
+    band = QPainterPath()
+    band.addRect(QRectF(middle.x() - radius, middle.y() - thickness, 2 * radius, thickness))
+    return lower.united(band).united(upper)
+
+
+def _draw_top(painter: QPainter, look: Look, middle: QPointF, radius: float, turned: float) -> None:
+    """The face of the uppermost chip: ivory edges, a ring, and what it is worth."""
+    painter.save()
+    painter.translate(middle)
+    painter.scale(1.0, _FLAT)
+    disc = circle(QPointF(0, 0), radius)
+    painter.fillPath(disc, theme.colour(colours.CHIP))
+    area = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    span = 360.0 / _EDGES
+    for number in range(_EDGES):
+        wedge = QPainterPath(QPointF(0, 0))
+        start = -(turned + span * number) - _EDGE_SHARE * span / 2
+        wedge.arcTo(area, start, _EDGE_SHARE * span)
+        wedge.closeSubpath()
+        painter.fillPath(wedge, theme.colour(colours.CHIP_EDGE))
+    painter.fillPath(circle(QPointF(0, 0), _FACE * radius), theme.colour(colours.CHIP_LIGHT))
+    ring = QPen(theme.colour(colours.CHIP_EDGE, 0.80), max(1.0, 0.05 * radius))
+    painter.strokePath(circle(QPointF(0, 0), _RING * radius), ring)
+    painter.strokePath(disc, QPen(theme.colour(colours.CHIP_LINE), 1.0 * look.contrast.wider))
+    painter.setPen(theme.colour(colours.CHIP_EDGE))
+    draw_centred(painter, heading(0.70 * radius, bold=True), _VALUE, QPointF(0, 0))
+    painter.restore()

@@ -1,0 +1,97 @@
+"""The label above a score device: who, how many points, and the band of the side."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+from typing_extensions import override
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.text_lines import draw_left, elided, width_of
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.trick_game import sizes
+from sixtysix_gui.table.trick_game.pieces.side_band import Band, draw_band
+
+_NAME, _FIGURE = 0.90, 1.20
+_GAP = 0.42
+"""Sizes of the name and of the figure, and the room between them, in t."""
+
+_HEIGHT, _BAND_GAP = 1.30, 0.04
+_FOOT = 0.20
+"""Height of the words, and the room below them and below the band, in t."""
+
+_BAND = 0.20
+_DASHES = 5
+_UNDER_TEXT = 0.45
+_ANY_WIDTH = 10_000.0
+
+
+class DeviceLabel(Piece):
+    """Who and how many: "They 5". Anchor: the middle of the edge of what lies below it."""
+
+    def __init__(self) -> None:
+        """Makes a label that shows nothing until it has a figure."""
+        super().__init__(Z.MARKERS + 1)
+        self._name = ""
+        self._figure = ""
+        self._below_zero = False
+        self._band = Band.NONE
+        self._max_width = _ANY_WIDTH
+
+    def set_score(self, name: str, figure: str, *, below_zero: bool = False) -> None:
+        """Writes another name and score; a score below 0 is amber."""
+        if (name, figure, below_zero) != (self._name, self._figure, self._below_zero):
+            self._name, self._figure, self._below_zero = name, figure, below_zero
+            self.repaint_picture()
+
+    def set_band(self, band: Band) -> None:
+        """Draws the band of a side below the words, or none."""
+        if band is not self._band:
+            self._band = band
+            self.repaint_picture()
+
+    def set_max_width(self, width: float) -> None:
+        """Shortens a name for which a label of that width is too narrow."""
+        if width != self._max_width:
+            self._max_width = width
+            self.repaint_picture()
+
+    def _fonts(self, look: Look) -> tuple[QFont, QFont]:
+        t = look.text_unit
+        return text(_NAME * t, TextWeight.SEMI_BOLD), heading(_FIGURE * t, bold=True)
+
+    def _words(self, look: Look) -> tuple[str, float]:
+        """The name as it finds room, and the width of all words."""
+        name_font, figure_font = self._fonts(look)
+        gap = _GAP * look.text_unit if self._name else 0.0
+        figure = width_of(figure_font, self._figure)
+        name = elided(name_font, self._name, self._max_width - figure - gap)
+        return name, width_of(name_font, name) + gap + figure
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        if not self._figure:
+            return QRectF()
+        _, width = self._words(look)
+        height = _HEIGHT * look.text_unit
+        if self._band is not Band.NONE:
+            height += (_BAND_GAP + _BAND) * look.text_unit
+        return QRectF(-width / 2, -height - _FOOT * look.text_unit, width, height)
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        t, body = look.text_unit, self.body()
+        name_font, figure_font = self._fonts(look)
+        name, _ = self._words(look)
+        y = body.top() + _HEIGHT * t / 2
+        figure_left = body.right() - width_of(figure_font, self._figure)
+        under = theme.colour(theme.BLACK, _UNDER_TEXT)
+        ink = theme.colour(theme.AMBER if self._below_zero else theme.CREAM)
+        for colour, down in ((under, 1.0), (ink, 0.0)):
+            painter.setPen(colour)
+            draw_left(painter, figure_font, self._figure, QPointF(figure_left, y + down))
+            painter.setPen(theme.colour(theme.CREAM) if down == 0.0 else colour)
+            draw_left(painter, name_font, name, QPointF(body.left(), y + down))
+        band = QRectF(body.left(), body.bottom() - _BAND * t, body.width(), _BAND * t)
+        band.setHeight(min(_BAND * t, sizes.BAND_MOST))
+        draw_band(painter, band, self._band, dashes=_DASHES)

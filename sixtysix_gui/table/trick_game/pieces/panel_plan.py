@@ -1,0 +1,100 @@
+"""How the contracts share the room of their panel: columns, rows, foot and button."""
+
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QRectF
+
+SHORT_LIST = 10
+"""So many entries stand in two columns of five."""
+
+_FIVE, _SEVEN = 5, 7
+_THREE_COLUMNS = 41.5
+"""A panel at least so wide, in t, has room for a third column."""
+
+_SIDE, _GAP, _FRAME = 1.55, 0.9, 0.5
+"""Room at both sides, between two columns, and from the edge to the frame, in t."""
+
+_HEAD, _FOOT = 4.6, 4.0
+"""Heights above and below the rows, in t."""
+
+_BUTTON = 2.35
+"""Height of the button, in t."""
+
+Shape = tuple[int, int]
+"""How many columns there are, and how many rows in each."""
+
+
+@dataclass(frozen=True)
+class PanelPlan:
+    """The places of a panel, around its middle, in pixels.
+
+    ``rows`` are those of the entries, column by column; ``line`` is the height of the line above
+    the foot.
+    """
+
+    rows: tuple[QRectF, ...]
+    head: QRectF
+    line: float
+    foot: QRectF
+    button: QRectF
+    frame: QRectF
+
+
+def panel_shape(count: int, width: float) -> Shape:
+    """Gives the columns and rows for so many entries: ten at most in two columns of five.
+
+    More are in three columns of five or, where that is too narrow, in two columns of seven.
+
+    Args:
+        count: entries.
+        width: of the panel in t.
+    """
+    if count <= SHORT_LIST:
+        return 2, _FIVE
+    if width >= _THREE_COLUMNS and count <= 3 * _FIVE:
+        return 3, _FIVE
+    return 2, max(_SEVEN, ceil(count / 2))
+
+
+def plan_panel(
+    count: int, size: tuple[float, float], unit: float, shape: Shape, button_width: float
+) -> PanelPlan:
+    """Lays a panel out.
+
+    Args:
+        count: entries.
+        size: width and height of the panel in pixels.
+        unit: t in pixels.
+        shape: columns and rows.
+        button_width: width of the button in the foot, in pixels.
+    """
+    width, height = size
+    body = QRectF(-width / 2, -height / 2, width, height)
+    inner = body.adjusted(_SIDE * unit, 0.0, -_SIDE * unit, 0.0)
+    top, line = body.top() + _HEAD * unit, body.bottom() - _FOOT * unit
+    inset = _FRAME * unit
+    low = QRectF(inner.left(), line, inner.width(), body.bottom() - inset - line)
+    button = QRectF(0.0, 0.0, button_width, _BUTTON * unit)
+    button.moveCenter(low.center())
+    button.moveRight(low.right())
+    words = QRectF(low.left(), low.top(), button.left() - 0.8 * unit - low.left(), low.height())
+    return PanelPlan(
+        _rows(count, QRectF(inner.left(), top, inner.width(), line - top), shape, _GAP * unit),
+        QRectF(inner.left(), body.top() + inset, inner.width(), top - body.top() - inset),
+        line,
+        words,
+        button,
+        body.adjusted(inset, inset, -inset, -inset),
+    )
+
+
+def _rows(count: int, area: QRectF, shape: Shape, gap: float) -> tuple[QRectF, ...]:
+    columns, per_column = shape
+    width = (area.width() - (columns - 1) * gap) / columns
+    row = area.height() / per_column
+    places = (divmod(number, per_column) for number in range(count))
+    return tuple(
+        QRectF(area.left() + column * (width + gap), area.top() + line * row, width, row)
+        for column, line in places
+    )

@@ -1,0 +1,48 @@
+"""The band that tells a side: solid for ours, dashed for theirs, so that no colour is needed."""
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.trick_game import colours, sizes
+
+_DASH_SHARE = 0.68
+"""How much of its room a dash takes."""
+
+
+class Band(Enum):
+    """Whose side something is."""
+
+    NONE = "everybody plays alone"
+    OURS = "ours: solid"
+    THEIRS = "theirs: dashed"
+
+
+def band_colour(band: Band, *, on_paper: bool = False) -> QColor:
+    """Gives the colour of a side on dark ground, or on paper."""
+    ours = colours.OURS_ON_PAPER if on_paper else colours.OURS
+    theirs = colours.THEIRS_ON_PAPER if on_paper else colours.THEIRS
+    return theme.colour(ours if band is Band.OURS else theirs)
+
+
+def draw_band(
+    painter: QPainter,
+    area: QRectF,
+    band: Band,
+    *,
+    dashes: int = sizes.BAND_DASHES,
+    on_paper: bool = False,
+) -> None:
+    """Fills an area with the band of a side; without sides nothing is painted."""
+    if band is Band.NONE:
+        return
+    colour = band_colour(band, on_paper=on_paper)
+    if band is Band.OURS:
+        painter.fillRect(area, colour)
+        return
+    step = area.width() / (dashes - 1 + _DASH_SHARE)
+    for number in range(dashes):
+        left = area.left() + number * step
+        painter.fillRect(QRectF(left, area.top(), _DASH_SHARE * step, area.height()), colour)

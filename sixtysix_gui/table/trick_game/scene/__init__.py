@@ -1,0 +1,1 @@
+"""What the scene of the table for three and four is made of."""

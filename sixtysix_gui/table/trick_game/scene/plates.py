@@ -1,0 +1,241 @@
+"""Who sits where: plates with side bands, tags of contracts, dots, and the own card points."""
+
+from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QTimer
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.durations import THINKING_DOTS, Motion, Speed, easing_curve
+from sixtysix_gui.table.motions.basics import milliseconds
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import Look, PointsTag, PressedOutline
+from sixtysix_gui.table.trick_game import words
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.pieces import Band, NameDots, SeatPlate, Tag, companion_face
+from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+
+CHIPS_AT_FIRST = 12
+"""The chips that everybody begins with where stakes are paid."""
+
+_FAINT = 0.45
+"""How faint the dots become while they pulse."""
+
+
+class Plates:
+    """The plates, and what hangs on them."""
+
+    def __init__(self, scene: QGraphicsScene, zones: TrickZones, kit: CardKit) -> None:
+        """Make the pieces; they find their places with ``lay_out``."""
+        self._zones = zones
+        self._kit = kit
+        self.plates = {chair: SeatPlate() for chair in Chair}
+        self.tags = {chair: Tag() for chair in Chair}
+        self.outlines = {chair: PressedOutline() for chair in Chair}
+        self.points = PointsTag()
+        self.dots = NameDots()
+        self.labels = SeatLabels()
+        self._points_toggled = False
+        for piece in self._pieces:
+            scene.addItem(piece)
+            piece.hide()
+
+    @property
+    def _pieces(
+        self,
+    ) -> tuple[SeatPlate | Tag | PressedOutline | PointsTag | NameDots, ...]:
+        return (
+            *self.plates.values(),
+            *self.tags.values(),
+            *self.outlines.values(),
+            self.points,
+            self.dots,
+        )
+
+    def lay_out(self, look: Look) -> None:
+        """Put everything in its place."""
+        layout = self._zones.layout
+        for piece in self._pieces:
+            piece.set_look(look)
+        for chair in layout.metrics.chairs:
+            area = layout.sides.plate(chair)
+            self.plates[chair].set_room(area.width(), two_lines=False, snug=False)
+            self.plates[chair].setPos(area.center())
+        for chair in layout.sides.pile_chairs:
+            outline = layout.sides.pile_outline(chair)
+            self.outlines[chair].setPos(outline.point)
+            self.outlines[chair].setRotation(outline.angle)
+            self.outlines[chair].set_card_scale(outline.scale)
+        self.points.setPos(layout.sides.points_tag(Chair.SOUTH))
+
+    def show(self, view: TrickView, score: Score, options: TableOptions, *, given_up: bool) -> None:
+        """Tell who sits where, how they stand and whose turn it is."""
+        seating = Seating.of(view)
+        for chair, plate in self.plates.items():
+            plate.setVisible(chair in seating.chairs)
+        for chair, outline in self.outlines.items():
+            outline.setVisible(chair in self._zones.layout.sides.pile_chairs)
+        for chair in seating.chairs:
+            self._show_plate(view, score, seating, chair)
+            self._show_tag(view, seating, chair)
+        over = given_up or view.outcome is not None
+        self.show_turn(None if over else seating.chair(view.to_act))
+        self._show_points(view, seating, options)
+
+    def show_turn(self, chair: Chair | None) -> None:
+        """Let the plate of whoever is to act glow, or nobody's."""
+        for place, plate in self.plates.items():
+            plate.set_turn(place is chair)
+
+    def toggle_points(self) -> None:
+        """Show the own card points against the options, or hide them."""
+        self._points_toggled = not self._points_toggled
+
+    def tells_points(self, point: QPointF) -> bool:
+        """Say whether a point lies on the own plate or on the own card points."""
+        tag = self.points
+        pieces = (*self.plates.values(), *((tag,) if tag.isVisible() else ()))
+        return any(
+            piece.isVisible() and piece.mapRectToScene(piece.body()).contains(point)
+            for piece in pieces
+        )
+
+    def clear(self) -> None:
+        """Let nobody sit at the table."""
+        for piece in self._pieces:
+            piece.hide()
+
+    def _show_plate(self, view: TrickView, score: Score, seating: Seating, chair: Chair) -> None:
+        plate, seat = self.plates[chair], seating.seat(chair)
+        labels = self.labels
+        plate.set_name(labels.names[seat] if seat < len(labels.names) else "")
+        face = labels.faces[seat] if seat < len(labels.faces) else None
+        plate.set_avatar(None if face is None else companion_face(self._kit.style, face))
+        plate.set_dealer(seat is view.dealer)
+        if seating.has_partners:
+            ours = seating.party(chair) == seating.party(Chair.SOUTH)
+            plate.set_band(Band.OURS if ours else Band.THEIRS)
+        else:
+            plate.set_band(Band.NONE)
+        note = labels.notes[seat] if seat < len(labels.notes) else ""
+        if chair is Chair.NORTH and seating.has_partners:
+            plate.set_second_line(words.your_partner(), words.your_partner(short=True))
+            return
+        line = score_line(view, score.of(seating.party(chair)))
+        plate.set_second_line(f"{line} · {note}" if note else line)
+
+    def _show_tag(self, view: TrickView, seating: Seating, chair: Chair) -> None:
+        text = _tag_of(view) if view.bidder is seating.seat(chair) else ""
+        tag = self.tags[chair]
+        tag.setVisible(bool(text))
+        tag.set_golden(True)
+        tag.set_text(text)
+        width = tag.body().width()
+        self.plates[chair].set_tag_width(width)
+        tag.setPos(self._zones.layout.sides.tag(chair, width))
+
+    def _show_points(self, view: TrickView, seating: Seating, options: TableOptions) -> None:
+        shown = options.show_points != "none"
+        visible = shown is not self._points_toggled
+        self.points.setVisible(visible)
+        if visible:
+            self.points.set_points(card_points(view, seating))
+
+    def set_labels(self, labels: SeatLabels) -> None:
+        """Write other names; ``show`` follows."""
+        self.labels = labels
+
+
+def card_points(view: TrickView, seating: Seating) -> int:
+    """Give the card points of the person's side, as they would count now."""
+    party = view.rules.parties[seating.party(Chair.SOUTH)]
+    tallies = [view.tallies[seat] for seat in party.seats]
+    tricks = sum(tally.tricks for tally in tallies)
+    melded = sum(tally.melded for tally in tallies) if tricks else 0
+    return sum(tally.captured + tally.bonus for tally in tallies) + melded
+
+
+def score_line(view: TrickView, score: int) -> str:
+    """Write a score as the game counts it."""
+    rules = view.rules
+    if pays_chips(view):
+        return words.chips(CHIPS_AT_FIRST + score)
+    if counts_down(view):
+        return words.to_go(max(0, rules.target - score))
+    return words.score_of(score, rules.target)
+
+
+def pays_chips(view: TrickView) -> bool:
+    """Say whether everybody pays the winner of a deal."""
+    return view.rules.values.get("score.unit") == "stakes-from-each"
+
+
+def counts_down(view: TrickView) -> bool:
+    """Say whether the table counts the points that are still needed (many.md 7.4)."""
+    return bool(view.rules.contracts)
+
+
+def _tag_of(view: TrickView) -> str:
+    """Say what is undertaken by whoever plays alone or for his side."""
+    if view.phase.name in ("TRUMP", "BID"):
+        return ""
+    if view.bid:
+        return words.bid_tag(view.bid)
+    contract = view.contract
+    if contract is not None and not contract.is_simple:
+        return words.contract_tag(contract.key, contract.value)
+    return words.OPENINGS[view.opening] if view.opening is not None and view.bidder else ""
+
+
+class PlateThinking(QObject):
+    """Lets three dots pulse behind the name of who thinks for long."""
+
+    def __init__(self, plates: Plates, parent: QObject) -> None:
+        """Make the dots, hidden."""
+        super().__init__(parent)
+        self._plates = plates
+        self._chair: Chair | None = None
+        self.speed = Speed.NORMAL
+        self._delay = QTimer(self, singleShot=True, interval=THINKING_DOTS)
+        self._delay.timeout.connect(self.show)
+        self._pulse = QPropertyAnimation(plates.dots, b"opacity", self)
+        self._pulse.setKeyValueAt(0.0, 1.0)
+        self._pulse.setKeyValueAt(0.5, _FAINT)
+        self._pulse.setKeyValueAt(1.0, 1.0)
+        self._pulse.setEasingCurve(easing_curve(Motion.BREATHE))
+        self._pulse.setLoopCount(-1)
+
+    def expect(self, chair: Chair, *, still: bool) -> None:
+        """Wait for a player; his time runs from when everything lies still."""
+        self._chair = chair
+        if still:
+            self.rest()
+
+    def rest(self) -> None:
+        """Let his time run: nothing moves any more."""
+        if self._chair is not None and not self._delay.isActive():
+            self._delay.start()
+
+    def show(self) -> None:
+        """Show that he thinks."""
+        dots = self._plates.dots
+        if self._chair is None:
+            return
+        plate = self._plates.plates[self._chair]
+        start = plate.dots_start
+        if start is None or not plate.isVisible():
+            return
+        dots.setPos(plate.mapToScene(start))
+        dots.setOpacity(1.0)
+        dots.show()
+        duration = milliseconds(Motion.BREATHE, self.speed)
+        if duration:
+            self._pulse.setDuration(duration)
+            self._pulse.start()
+
+    def end(self) -> None:
+        """Expect nobody: the other has acted, or nobody looks."""
+        self._chair = None
+        self._delay.stop()
+        self._pulse.stop()
+        self._plates.dots.hide()

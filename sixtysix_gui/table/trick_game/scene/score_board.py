@@ -1,0 +1,184 @@
+"""The score devices of a game: pairs of cards with their labels, chips, or the slate."""
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.options import Pack
+from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.trick_game import words
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.geometry.radii import chip_radius
+from sixtysix_gui.table.trick_game.pieces import (
+    Band,
+    ChipStacks,
+    Device,
+    DeviceLabel,
+    Flush,
+    Owner,
+    Slate,
+    SlateColumn,
+)
+from sixtysix_gui.table.trick_game.scene.plates import CHIPS_AT_FIRST, counts_down
+from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.trick_game.zones.piles import ScoreDevice
+from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+
+_OWNERS = {Chair.SOUTH: Owner.WE, Chair.WEST: Owner.THEY, Chair.EAST: Owner.THIRD}
+_SMALL, _LARGE = 10, 15
+"""The games to ten are shown by six and four, those to fifteen by seven and eight."""
+
+
+class ScoreKind(Enum):
+    """By what a game is scored on the table."""
+
+    SEVENS = Device.SEVENS
+    SIX_AND_FOUR = Device.SIX_AND_FOUR
+    SEVEN_AND_EIGHT = Device.SEVEN_AND_EIGHT
+    CHIPS = "chips"
+    SLATE = "slate"
+
+
+def kind_of(rules: TrickRules) -> ScoreKind:
+    """Say by what a game is scored (MANY 2)."""
+    unit = rules.values.get("score.unit")
+    if unit == "stakes-from-each":
+        return ScoreKind.CHIPS
+    if unit == "ticks":
+        if rules.target <= _SMALL:
+            return ScoreKind.SIX_AND_FOUR
+        return ScoreKind.SEVEN_AND_EIGHT if rules.target <= _LARGE else ScoreKind.SLATE
+    return ScoreKind.SEVENS if rules.target <= Device.SEVENS.most else ScoreKind.SLATE
+
+
+class ScoreBoard:
+    """Shows how the game stands."""
+
+    def __init__(self, scene: QGraphicsScene, zones: TrickZones, kit: CardKit) -> None:
+        """Make the pieces, hidden."""
+        self._zones = zones
+        self._kit = kit
+        self.labels = {chair: DeviceLabel() for chair in (Chair.SOUTH, Chair.WEST)}
+        self.chips = {chair: ChipStacks() for chair in _OWNERS}
+        self.slate = Slate()
+        self._made_for: tuple[ScoreKind, tuple[Chair, ...]] | None = None
+        for piece in self._pieces:
+            scene.addItem(piece)
+            piece.hide()
+
+    @property
+    def _pieces(self) -> tuple[DeviceLabel | ChipStacks | Slate, ...]:
+        return (*self.labels.values(), *self.chips.values(), self.slate)
+
+    def lay_out(self, look: Look) -> None:
+        """Take another look; ``show`` follows."""
+        for piece in self._pieces:
+            piece.set_look(look)
+
+    def show(self, view: TrickView, score: Score, labels: SeatLabels, pack: Pack) -> None:
+        """Show how the game stands."""
+        kind, seating = kind_of(view.rules), Seating.of(view)
+        self._make(kind, seating)
+        for piece in self._pieces:
+            piece.hide()
+        if kind is ScoreKind.CHIPS:
+            self._show_chips(score, seating)
+        elif kind is ScoreKind.SLATE:
+            self._show_slate(view, score, seating, labels)
+        else:
+            self._show_devices(view, score, seating, pack)
+
+    def area(self) -> QRectF:
+        """The rectangle around the person's device and those beside it."""
+        layout = self._zones.layout
+        if self.slate.isVisible():
+            return self.slate.mapRectToScene(self.slate.body())
+        if self.chips[Chair.SOUTH].isVisible():
+            piece = self.chips[Chair.SOUTH]
+            return piece.mapRectToScene(piece.body())
+        area = QRectF()
+        for chair in self._zones.devices:
+            if chair is Chair.SOUTH or self.labels[Chair.SOUTH].isVisible():
+                area = area.united(layout.scores.pair_zone(chair))
+        return area
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._made_for = None
+        for piece in self._pieces:
+            piece.hide()
+
+    def _make(self, kind: ScoreKind, seating: Seating) -> None:
+        """Lay the cards on the table that show this score."""
+        wanted = (kind, seating.piles)
+        if wanted == self._made_for:
+            return
+        self._made_for = wanted
+        devices: dict[Chair, ScoreDevice] = {}
+        if isinstance(kind.value, Device):
+            for chair in seating.piles:
+                owner = _OWNERS.get(chair, Owner.THEY)
+                devices[chair] = ScoreDevice(self._kit, chair, kind.value, owner)
+        self._zones.use_devices(devices)
+
+    def _show_devices(self, view: TrickView, score: Score, seating: Seating, pack: Pack) -> None:
+        for chair, device in self._zones.devices.items():
+            device.pack = pack
+            device.target = view.rules.target
+            device.score = score.of(seating.party(chair))
+            self._show_label(chair, device.score, seating)
+
+    def _show_label(self, chair: Chair, score: int, seating: Seating) -> None:
+        label = self.labels.get(chair)
+        if label is None or not seating.has_partners:
+            return
+        mine = chair is Chair.SOUTH
+        label.set_band(Band.OURS if mine else Band.THEIRS)
+        figure = f"−{-score}" if score < 0 else str(score)
+        label.set_score(words.we() if mine else words.they(), figure, below_zero=score < 0)
+        area = self._zones.layout.scores.label(chair)
+        label.set_max_width(area.width())
+        width = label.body().width()
+        label.setPos(area.right() - width / 2, area.bottom())
+        label.show()
+
+    def _show_chips(self, score: Score, seating: Seating) -> None:
+        layout = self._zones.layout
+        for chair in seating.piles:
+            piece = self.chips[chair]
+            place = layout.scores.chips(chair)
+            piece.set_flush(Flush.RIGHT if place.from_right else Flush.LEFT)
+            piece.set_count(CHIPS_AT_FIRST + score.of(seating.party(chair)))
+            piece.set_room(place.room)
+            piece.setPos(place.x, place.foot - chip_radius(layout.metrics.card_width))
+            piece.show()
+
+    def _show_slate(
+        self, view: TrickView, score: Score, seating: Seating, labels: SeatLabels
+    ) -> None:
+        target = view.rules.target
+        down = counts_down(view)
+        mine = seating.party(Chair.SOUTH)
+        columns: list[SlateColumn] = []
+        # They stand left of us, as their device does; where all play alone I come first.
+        last = seating.has_partners
+        for party in sorted(view.rules.parties, key=lambda party: (party.number == mine) is last):
+            rows = [*(row[party.number] for row in score.before), score.of(party.number)]
+            shown = [str(max(0, target - row) if down else row) for row in rows]
+            columns.append(SlateColumn(self._head(seating, party.number, labels), tuple(shown)))
+        self.slate.set_columns(columns)
+        self.slate.set_foot(f"{target} → 0" if down else words.to_target(target))
+        area = self._zones.layout.scores.slate
+        self.slate.set_size(area.width(), area.height())
+        self.slate.setPos(area.center())
+        self.slate.show()
+
+    def _head(self, seating: Seating, party: int, labels: SeatLabels) -> str:
+        if seating.has_partners:
+            return words.we() if party == seating.party(Chair.SOUTH) else words.they()
+        seat = seating.rules.parties[party].seats[0]
+        return labels.names[seat] if seat < len(labels.names) else ""

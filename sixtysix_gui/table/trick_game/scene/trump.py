@@ -1,0 +1,250 @@
+"""What fixes trump, the seals of marriages, the lead mark, and the widow's label."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.bidding import TICK
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.pieces import CountTag, Look, PressedOutline, TrumpBadge
+from sixtysix_gui.table.trick_game import words
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.pieces import (
+    LeadWedge,
+    NoSuit,
+    RoomyLabel,
+    Seal,
+    TrumpCounter,
+)
+from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+
+_NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
+_ROYAL = 40
+_NEXT_LABEL = 1.75
+"""How far below the counter's label the next one lies, in t."""
+
+_TWO = 2
+"""Of two players everybody sees who led: the other's card lies above."""
+
+_MOST_SEALS = 8
+
+
+class TrumpTeller:
+    """Tells trump by the counter, or by the badge beside a talon with its turn-up."""
+
+    def __init__(self, scene: QGraphicsScene, zones: TrickZones) -> None:
+        """Make the pieces, hidden."""
+        self._zones = zones
+        self.counter = TrumpCounter()
+        self.label = RoomyLabel()
+        self.deal = RoomyLabel()
+        self.badge = TrumpBadge()
+        self.count = CountTag()
+        self.gone = PressedOutline()
+        self.widow = RoomyLabel()
+        self.wedge = LeadWedge()
+        for piece in self._pieces:
+            scene.addItem(piece)
+            piece.hide()
+
+    @property
+    def _pieces(
+        self,
+    ) -> tuple[TrumpCounter | RoomyLabel | TrumpBadge | CountTag | PressedOutline | LeadWedge, ...]:
+        return (
+            self.counter,
+            self.label,
+            self.deal,
+            self.badge,
+            self.count,
+            self.gone,
+            self.widow,
+            self.wedge,
+        )
+
+    def lay_out(self, look: Look) -> None:
+        """Put everything in its place."""
+        middle = self._zones.layout.middle
+        for piece in self._pieces:
+            piece.set_look(look)
+        self.counter.setPos(middle.counter)
+        self.label.set_max_width(middle.counter_label_width)
+        self.label.setPos(middle.counter_label)
+        self.widow.setPos(middle.widow_label)
+        self.badge.setPos(middle.trump_badge)
+        self.gone.setPos(middle.talon.point)
+        self.gone.set_card_scale(middle.talon.scale)
+
+    def show(self, view: TrickView, score: Score, labels: SeatLabels) -> None:
+        """Tell what a view says."""
+        self._show_deal(view, score)
+        turns_up = view.rules.turns_up
+        waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
+        self.counter.setVisible(not turns_up and not waits)
+        self.badge.setVisible(turns_up)
+        self.gone.setVisible(turns_up)
+        self.badge.set_suit(view.trump)
+        self.counter.set_trump(_told(view))
+        self.label.set_text(whence(view, labels))
+        self._show_label()
+        self.widow.set_text(words.widow())
+        self.show_cards()
+
+    def _show_deal(self, view: TrickView, score: Score) -> None:
+        """Say which deal of the game it is, below the counter's label, where there is room."""
+        middle = self._zones.layout.middle
+        told = view.rules.plan.name == "three-66" and view.phase is not Phase.TRUMP
+        self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
+        self.deal.set_max_width(middle.counter_label_width)
+        self.deal.setVisible(told and self.deal.fits)
+
+    def show_cards(self) -> None:
+        """Tell of the cards as they lie now: how many are in the talon, who led, the widow."""
+        zones = self._zones
+        stock, trick = zones.stock, zones.trick
+        self.widow.setVisible(bool(zones.widow.items))
+        shown = stock.turn_up is not None and stock.count > 1
+        self.count.setVisible(shown)
+        if shown:
+            self.count.set_count(stock.count)
+            self.count.setPos(zones.layout.middle.talon_count_tag(stock.count))
+        self.lay_wedge(trick.leader)
+
+    def lay_wedge(self, leader: Chair | None) -> None:
+        """Point from the led card to its player, or take the mark away."""
+        zones = self._zones
+        told = leader is not None and len(zones.layout.metrics.chairs) > _TWO
+        self.wedge.setVisible(told)
+        if leader is None or not told:
+            return
+        item = zones.trick.items[leader]
+        spot = next(s for i, s in zones.trick.spots(zones.layout, zones.deal) if i is item)
+        mark = zones.layout.middle.lead_mark(leader, spot.place)
+        self.wedge.setPos(mark.x, mark.y)
+        self.wedge.set_direction(mark.angle)
+
+    def lay_counter(self, suit: Suit | None) -> TrumpCounter:
+        """Show a suit as trump at the counter's place, before its label says whence."""
+        self.counter.set_trump(NoSuit.NO_TRUMPS if suit is None else suit)
+        self.counter.setPos(self._zones.layout.middle.counter)
+        self.counter.show()
+        self.label.hide()
+        return self.counter
+
+    def move_counter(self, counter: QPointF, label: QPointF, room: float) -> None:
+        """Put the counter and its label elsewhere, beside a panel; the label has so much room."""
+        self.counter.setPos(counter)
+        self.label.setPos(label)
+        self.label.set_max_width(room)
+        self._show_label()
+
+    def _show_label(self) -> None:
+        told = bool(self.label.text) and self.counter.isVisible()
+        self.label.setVisible(told and self.label.fits)
+        below = (
+            _NEXT_LABEL * self._zones.layout.metrics.text_unit if self.label.isVisible() else 0.0
+        )
+        self.deal.setPos(self.label.pos() + QPointF(0.0, below))
+
+    def clear(self) -> None:
+        """Tell nothing."""
+        for piece in self._pieces:
+            piece.hide()
+
+
+class Seals:
+    """The marriages that were shown, as seals on the piles."""
+
+    def __init__(self, scene: QGraphicsScene, zones: TrickZones) -> None:
+        """Make the seals, hidden."""
+        self._zones = zones
+        self.seals = [Seal() for _ in range(_MOST_SEALS)]
+        self._look: Look | None = None
+        for seal in self.seals:
+            scene.addItem(seal)
+            seal.hide()
+
+    def lay_out(self, look: Look) -> None:
+        """Take another look; ``show`` follows."""
+        for seal in self.seals:
+            seal.set_look(look)
+
+    def show(self, view: TrickView) -> None:
+        """Lay a seal for every marriage."""
+        seating = Seating.of(view)
+        for seal in self.seals:
+            seal.hide()
+        free = iter(self.seals)
+        for pile in seating.piles:
+            mine = [m for m in view.marriages if seating.pile(m.seat) is pile]
+            tricks = any(seating.pile(trick.winner) is pile for trick in view.won)
+            places = self._zones.layout.sides.seals(pile, len(mine))
+            for marriage, place in zip(mine, places, strict=True):
+                seal = next(free)
+                seal.set_marriage(marriage.suit, royal=marriage.points == _ROYAL)
+                seal.set_notch(_NOTCHES[seating.chair(marriage.seat)])
+                seal.set_pending(not tricks)
+                seal.setPos(place)
+                seal.show()
+
+    def add(self, view: TrickView, seat: Seat, suit: Suit, points: int) -> Seal:
+        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all."""
+        seating = Seating.of(view)
+        pile = seating.pile(seat)
+        before = [seal for seal in self.seals if seal.isVisible()]
+        mine = sum(1 for m in view.marriages if seating.pile(m.seat) is pile)
+        seal = next(seal for seal in self.seals if seal not in before)
+        places = self._zones.layout.sides.seals(pile, max(mine, 1))
+        seal.set_marriage(suit, royal=points == _ROYAL)
+        seal.set_notch(_NOTCHES[seating.chair(seat)])
+        seal.set_pending(not self._zones.piles[pile].tricks)
+        seal.setPos(places[-1])
+        seal.show()
+        return seal
+
+    @property
+    def shown(self) -> list[Seal]:
+        """The seals that lie there."""
+        return [seal for seal in self.seals if seal.isVisible()]
+
+    def clear(self) -> None:
+        """Take all away."""
+        for seal in self.seals:
+            seal.hide()
+
+
+def _told(view: TrickView) -> Suit | NoSuit:
+    contract = view.contract
+    if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
+        return NoSuit.NO_TRUMPS
+    return NoSuit.UNKNOWN if view.trump is None else view.trump
+
+
+def whence(view: TrickView, labels: SeatLabels) -> str:
+    """Say in the label below the counter who fixed trump, or what is owed."""
+    rules = view.rules
+    contract = view.contract
+    if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
+        return words.no_trumps()
+    if rules.values["trump.by"] == "latest-marriage":
+        may_come = view.talon_left or rules.melds_exhausted
+        shown = len(view.marriages)
+        return words.next_marriage(20 * (shown + 1)) if may_come and shown < len(Suit) else ""
+    if view.bid and view.phase is not Phase.BID:
+        return words.to_make(view.bid * TICK)
+    if view.trump is None:
+        return ""
+    if rules.cuts:
+        seat = rules.seats[(view.dealer - 1) % len(rules.seats)]
+        is_me = seat is view.seat and not labels.only_watched
+        return words.shown_by_you() if is_me else words.shown_by(labels.names[seat])
+    if view.faced is not None:
+        return words.turned()
+    if rules.names_trump:
+        seat = rules.after(view.dealer)
+        is_me = seat is view.seat and not labels.only_watched
+        return words.named_by_you() if is_me else words.named_by(labels.names[seat])
+    return ""

@@ -1,0 +1,99 @@
+"""Makes the table equal to a view: the view is the truth, whatever the motions left behind."""
+
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.trick_game.seating import Score, Seating
+from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
+from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.pool import CardPool, keep_grasped
+
+FIRST_TRICK_OPEN = "last-and-first-of-each-side"
+"""The value of ``look_back`` by which each side's first trick stays open (many.md 7.5)."""
+
+
+def deal_name(view: TrickView, score: Score) -> str:
+    """Give a name that stays the same through a deal."""
+    return f"{score.deal}/{score.won}/{view.dealer}"
+
+
+def keeps_first_open(view: TrickView) -> bool:
+    """Say whether each side's first trick stays open for the whole deal."""
+    return view.rules.values["look_back"] == FIRST_TRICK_OPEN
+
+
+def reconcile(zones: TrickZones, view: TrickView, score: Score) -> None:
+    """Bring every card to where the view has it; items are kept where that is possible."""
+    pool = CardPool(zones)
+    zones.deal = deal_name(view, score)
+    seating = Seating.of(view)
+    _fill_hands(zones, view, seating, pool)
+    _fill_trick(zones, view, seating, pool)
+    _fill_piles(zones, view, seating, pool)
+    _fill_stock(zones, view, pool)
+    pool.remove_rest()
+    stock = zones.stock
+    keep_grasped(zones, (*zones.own_hand.items, stock.top, stock.turn_up))
+
+
+def _fill_hands(zones: TrickZones, view: TrickView, seating: Seating, pool: CardPool) -> None:
+    hand = zones.own_hand
+    hand.items = [pool.take(card) for card in sorted(view.hand, key=order_in_hand(view))]
+    hand.risen = None if pool.risen is None else hand.item_of(pool.risen)
+    hand.lifted = None if pool.lifted is None else hand.item_of(pool.lifted)
+    for chair in seating.chairs[1:]:
+        seat = seating.seat(chair)
+        known = view.known[seat]
+        other = zones.others[chair]
+        other.is_open = _is_shown(view) and view.bidder is seat
+        other.is_away = seat in view.out_seats
+        other.items = [
+            *(pool.take(card) for card in known),
+            *(pool.take(None) for _ in range(view.hand_sizes[seat] - len(known))),
+        ]
+
+
+def _is_shown(view: TrickView) -> bool:
+    """Say whether a contract was won by showing the whole hand."""
+    contract = view.contract
+    return view.outcome is not None and contract is not None and contract.goal is Goal.SHOWN
+
+
+def _fill_trick(zones: TrickZones, view: TrickView, seating: Seating, pool: CardPool) -> None:
+    trick = zones.trick
+    trick.number = view.trick_number
+    trick.is_face_down = bool(view.face_down)
+    for seat, card in ((play.seat, play.card) for play in view.table):
+        trick.items[seating.chair(seat)] = pool.take(card)
+    for laid in view.face_down:
+        trick.items[seating.chair(laid.seat)] = pool.take(laid.card)
+
+
+def _fill_piles(zones: TrickZones, view: TrickView, seating: Seating, pool: CardPool) -> None:
+    for trick in view.won:
+        pile = zones.piles[seating.pile(trick.winner)]
+        pile.first_is_open = keeps_first_open(view)
+        pile.tricks.append(tuple(pool.take(card) for card in trick.cards))
+    if view.rules.has_widow:
+        cards = [pool.take(None) for _ in range(_left_over(view))]
+        if view.won:
+            zones.piles[seating.pile(view.won[0].winner)].widow = cards
+        else:
+            zones.widow.items = cards
+
+
+def _fill_stock(zones: TrickZones, view: TrickView, pool: CardPool) -> None:
+    if view.rules.has_widow:
+        return
+    stock = zones.stock
+    stock.waits = view.phase is Phase.TRUMP
+    if view.turn_up is not None:
+        stock.turn_up = pool.take(view.turn_up)
+    backs = _left_over(view) - (stock.turn_up is not None)
+    stock.items = [pool.take(None) for _ in range(backs)]
+
+
+def _left_over(view: TrickView) -> int:
+    """Give how many cards are neither in hands nor played: the talon, the widow or the pack."""
+    played = sum(len(trick.plays) for trick in view.won) + len(view.table) + len(view.face_down)
+    return len(view.rules.pack) - sum(view.hand_sizes) - played

@@ -1,0 +1,68 @@
+"""Which dimensions of a rule set can be chosen on the sheet, and which values they take."""
+
+from collections.abc import Mapping
+
+from sixtysix_gui.rules.face import Rules, Value
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.trick_game.rule_set.contract_options import CONTRACTS
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TARGET, TrickRules
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, dimension
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+
+_TARGETS: Mapping[str, tuple[Value, ...]] = {
+    "four-66": (5, 7, 9, 11),
+    "cutthroat-66": (10, 15, 21),
+    "bauernschnapsen": (12, 24),
+    "gaigel": (5, 7, 9, 11),
+    "gaigel-2": (5, 7, 9, 11),
+    "idiots-66": (50, 100, 200),
+}
+"""Targets that are offered where a game takes any number; three players count deals instead."""
+
+
+def offered_keys(rules: Rules) -> tuple[str, ...]:
+    """Give the dimensions that can be chosen, in the order of the sheet."""
+    if isinstance(rules, TrickRules):
+        return tuple(_choices(rules))
+    return tuple(one.key for one in DIMENSIONS)
+
+
+def choices_of(rules: Rules, key: str) -> tuple[Value, ...]:
+    """Give the values that a dimension takes."""
+    return _choices(rules)[key] if isinstance(rules, TrickRules) else dimension(key).choices
+
+
+def value_in(rules: Rules, key: str) -> Value:
+    """Give the value of a dimension."""
+    if isinstance(rules, RuleSet):
+        return rules.value(key)
+    return rules.values[key] if isinstance(rules, TrickRules) else ""
+
+
+def with_changes(rules: Rules, changes: Mapping[str, Value]) -> Rules:
+    """Give the named rule set with some dimensions changed.
+
+    Raises:
+        ImpossibleCombinationError: if two of its values exclude each other.
+    """
+    return GAMES.rules(rules.name, changes)
+
+
+def _choices(rules: TrickRules) -> Mapping[str, tuple[Value, ...]]:
+    """Give what many.md 1.10 offers; a value of own rules that is no usual one stands there, too.
+
+    Single contracts and their values are chosen by list: whole lists are what tables agree on.
+    """
+    plan = rules.plan
+    offered = dict(plan.choices)
+    offered.setdefault(TARGET, _TARGETS.get(rules.name, ()))
+    if plan.contracts is not None:
+        usual = plan.contracts.defaults()[CONTRACTS]
+        names = (name for name in plan.contracts.lists if name != plan.contracts.usual)
+        offered[CONTRACTS] = (usual, *names)
+    with_own = {
+        key: values if rules.values[key] in values else (*values, rules.values[key])
+        for key, values in offered.items()
+        if values
+    }
+    return {key: values for key, values in with_own.items() if len(values) > 1}

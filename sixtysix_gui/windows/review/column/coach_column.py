@@ -1,0 +1,204 @@
+"""What the coach has beside the table: which deal, the decisions, his note, and what one can do."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sixtysix_gui.table import fonts
+from sixtysix_gui.windows.review.column.decision_list import DecisionList, Row
+from sixtysix_gui.windows.review.column.note import Note, NoteText
+from sixtysix_gui.windows.texts.coach.review import how_judged
+from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
+from sixtysix_gui.windows.widgets.pencil import MarkSign
+
+_LEAST_NOTE = 7.5
+"""What the note has at least beside a long list, in text units; there it scrolls."""
+
+
+class CoachColumn(QWidget):
+    """Shows the decisions of a deal and the note on one of them.
+
+    Signals:
+        deal_chosen: int, which of the deals is to be shown, from 0.
+        chosen: int, the number of the move that the person wants to see.
+        trial_wanted: bool, whether the position is to be played on with the cards dealt anew.
+        hidden_wanted: bool, whether what lay hidden is to be seen.
+        answered: int, which of the buttons below the note was pressed, from 0.
+    """
+
+    deal_chosen = Signal(int)
+    chosen = Signal(int)
+    trial_wanted = Signal(bool)
+    hidden_wanted = Signal(bool)
+    answered = Signal(int)
+
+    def __init__(self, deals: Sequence[str]) -> None:
+        """Offer some deals by name."""
+        super().__init__()
+        self.setAutoFillBackground(True)
+        self.deals = QComboBox()
+        self.deals.setObjectName("coach-deals")
+        self.deals.addItems(list(deals))
+        self.deals.setAccessibleName(self.tr("Deal"))
+        self.deals.setVisible(len(deals) > 1)
+        self._sign = MarkSign(18.0)
+        self._head = label(self.tr("The coach"), wrap=False)
+        set_tool_tip(self._head, how_judged())
+        self.list = DecisionList()
+        self.note = Note()
+        self._scroll = QScrollArea()
+        self._answers: list[QPushButton] = []
+        self._answer_row = QVBoxLayout()
+        self.trial = self._trial_button()
+        self.trial_ways = self._ways_button()
+        self.hidden = QCheckBox(self.tr("Show what &lay hidden"))
+        self.hidden.setObjectName("hidden")
+        self._unit = 16.0
+        self._lay_out()
+        self.deals.activated.connect(self.deal_chosen)
+        self.list.chosen.connect(self.chosen)
+        self.hidden.toggled.connect(self.hidden_wanted)
+
+    def _trial_button(self) -> QPushButton:
+        made = button(self.tr("&Try it from here"))
+        made.setObjectName("try")
+        made.clicked.connect(lambda: self.trial_wanted.emit(False))
+        return made
+
+    def _ways_button(self) -> QToolButton:
+        """Make what opens the menu of both ways to play on."""
+        made = QToolButton()
+        made.setObjectName("try-ways")
+        made.setProperty("look", "step")
+        made.setStyleSheet("QToolButton::menu-indicator { image: none; }")  # one arrow is enough
+        made.setArrowType(Qt.ArrowType.DownArrow)
+        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        made.setAccessibleName(self.tr("Ways to try it from here"))
+        set_tool_tip(made, self.tr("Ways to try it from here"))
+        menu = QMenu(made)
+        for text, anew in (
+            (self.tr("with the cards as they lay"), False),
+            (self.tr("with the hidden cards dealt anew"), True),
+        ):
+            action = QAction(text, menu)
+            action.triggered.connect(lambda _=False, anew=anew: self.trial_wanted.emit(anew))
+            menu.addAction(action)
+        made.setMenu(menu)
+        return made
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._sign)
+        head.addWidget(self._head, 1)
+        self._scroll.setWidget(self.note)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._scroll_to_news)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        trying = QHBoxLayout()
+        trying.setSpacing(2)
+        trying.addWidget(self.trial, 1)
+        trying.addWidget(self.trial_ways)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 6)
+        column.setSpacing(6)
+        column.addWidget(self.deals)
+        column.addLayout(head)
+        column.addWidget(self.list)
+        column.addWidget(self._scroll, 1)
+        column.addLayout(self._answer_row)
+        column.addLayout(trying)
+        column.addWidget(self.hidden)
+
+    def tab_stops(self) -> list[QWidget]:
+        """Give what Tab goes through, in order."""
+        acts = [self.trial, self.trial_ways, self.hidden]
+        return [self.deals, self.list, self.note, *self._answers, *acts]
+
+    # ------------------------------------------------------------------------------ what is shown
+
+    def show_deal(self, index: int) -> None:
+        """Say which deal it is."""
+        self.deals.setCurrentIndex(index)
+
+    def show_rows(self, rows: Sequence[Row], step: int | None) -> None:
+        """List the decisions and mark the one of a move."""
+        self.list.setVisible(bool(rows))
+        self.list.show_rows(rows, step)
+        self.fit()
+
+    def show_note(self, text: NoteText, answers: Sequence[str] = ()) -> None:
+        """Write the note, with buttons below it."""
+        self.note.show_text(text)
+        if [each.text() for each in self._answers] != list(answers):
+            self._make_answers(answers)
+        self._scroll_to_news()
+
+    def _scroll_to_news(self) -> None:
+        """Begin with the verdict, or show what has come below it of what lay hidden."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum() if self.note.text.hidden else 0)
+
+    def offer(self, *, trial: bool, hidden: bool) -> None:
+        """Say whether the position can be played on, and whether there is anything to uncover."""
+        self.trial.setEnabled(trial)
+        self.trial_ways.setEnabled(trial)
+        self.hidden.setEnabled(hidden)
+
+    def set_form(self, unit: float, *, block: bool) -> None:
+        """Write in letters of that size, in pixels; ``block`` shows marks in place of rows."""
+        self._unit = unit
+        plain = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
+        self.deals.setFont(plain)
+        self.hidden.setFont(plain)
+        self._sign.set_size(1.15 * unit)
+        self._head.setFont(fonts.heading(1.1 * unit, bold=True))
+        for one in (self.trial, *self._answers):
+            one.setFont(fonts.text(unit))
+        self.trial.setStyleSheet(f"padding-left: {unit // 3}px; padding-right: {unit // 3}px;")
+        self.note.set_text_size(unit)
+        self.list.set_form(unit, block=block)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the list what it needs, as far as the note keeps its room."""
+        wanted = self.list.wanted_height(self.width() - 16)
+        taken = sum(
+            each.sizeHint().height() + 6
+            for each in (self.deals, self._head, self.trial, self.hidden)
+            if each.isVisibleTo(self)
+        )
+        least = (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit
+        room = self.height() - taken - least - 20
+        row = self.list.wanted_height(self.width() - 16) / max(len(self.list.rows), 1)
+        self.list.setFixedHeight(round(max(min(wanted, room), 2.4 * row)))
+
+    def _make_answers(self, answers: Sequence[str]) -> None:
+        for old in self._answers:
+            self._answer_row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._answers = []
+        for place, text in enumerate(answers):
+            made = button(text)
+            made.setObjectName(f"answer-{place}")
+            made.setFont(fonts.text(self._unit))
+            made.clicked.connect(lambda _=False, place=place: self.answered.emit(place))
+            self._answer_row.addWidget(made)
+            self._answers.append(made)
+        for before, after in pairwise(self.tab_stops()):
+            QWidget.setTabOrder(before, after)

@@ -1,0 +1,111 @@
+"""The coach's note on one decision: mark and word, what it cost, what would be better, and why."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.table import fonts
+from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_head
+from sixtysix_gui.windows.widgets.basic import PlainLabel, label, set_tool_tip
+from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
+
+
+@dataclass(frozen=True)
+class NoteText:
+    """What the note says of a decision; without a verdict it is not looked at yet.
+
+    ``done`` is what was played and what would be better, ``why`` the reason, ``hidden`` the
+    sentences on what lay hidden and what came of it. ``plain`` takes the place of all that where
+    nothing was decided.
+    """
+
+    verdict: Verdict | None = None
+    loss: float = 0.0
+    done: str = ""
+    why: str = ""
+    hidden: tuple[str, ...] = ()
+    plain: str = ""
+    explained: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for somebody who hears it."""
+        head = "" if self.verdict is None or self.plain else f"{verdict_head(self.verdict)}."
+        parts = (head, self.done, self.why, *self.hidden, self.plain)
+        return " ".join(part for part in parts if part)
+
+
+class Note(QWidget):
+    """Shows one note; it takes the focus so that readers can say it again."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.setObjectName("note")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._sign = MarkSign(16.0)
+        self._word = label("", wrap=False)
+        self._loss = label("", wrap=False)
+        self._done = label("")
+        self._why = label("")
+        self._hidden_head = label(self.tr("What lay hidden"))
+        self._hidden = label("")
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self._sign)
+        head.addWidget(self._word, 1)
+        head.addWidget(self._loss)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addLayout(head)
+        for part in (self._done, self._why, self._hidden_head, self._hidden):
+            part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            column.addWidget(part)
+        column.addStretch(1)
+        self.text = NoteText()
+
+    def show_text(self, text: NoteText) -> None:
+        """Write another note."""
+        self.text = text
+        has_head = not text.plain and bool(text.done)
+        for widget in (self._sign, self._word, self._loss):
+            widget.setVisible(has_head)
+        if has_head:
+            self._write_head(text)
+        self._write(self._done, text.done)
+        self._write(self._why, " ".join(part for part in (text.plain, text.why) if part))
+        self._hidden_head.setVisible(bool(text.hidden))
+        self._write(self._hidden, "\n".join(text.hidden))
+        set_tool_tip(self, text.explained)
+        self.setAccessibleName(text.spoken)
+
+    def set_text_size(self, unit: float) -> None:
+        """Write in letters of that size, in pixels."""
+        self._sign.set_size(1.25 * unit)
+        for head in (self._word, self._loss):
+            head.setFont(fonts.heading(1.2 * unit, bold=True))
+        self._hidden_head.setFont(fonts.heading(unit, bold=True))
+        self._done.setFont(fonts.text(0.97 * unit, fonts.TextWeight.SEMI_BOLD))
+        for part in (self._why, self._hidden):
+            part.setFont(fonts.text(0.97 * unit, fonts.TextWeight.REGULAR))
+
+    def _write_head(self, text: NoteText) -> None:
+        self._sign.show_mark(text.verdict)
+        verdict = text.verdict
+        self._word.setText("" if verdict is None else verdict_head(verdict))
+        costs = verdict is not None and verdict.strokes
+        self._loss.setText(lost_text(text.loss) if costs else "")
+        colour = mark_colour(verdict or Verdict.NONE)
+        for head in (self._word, self._loss):
+            palette = QPalette(head.palette())
+            palette.setColor(QPalette.ColorRole.WindowText, colour)
+            head.setPalette(palette)
+
+    @staticmethod
+    def _write(part: PlainLabel, text: str) -> None:
+        part.setText(text)
+        part.setVisible(bool(text))

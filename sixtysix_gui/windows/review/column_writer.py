@@ -1,0 +1,104 @@
+"""Writes what the coach has found into his column: rows, the note, and what can be done."""
+
+from dataclasses import replace
+
+from sixtysix_gui.coach.limits import FEWER_WORLDS
+from sixtysix_gui.windows.review.column.coach_column import CoachColumn
+from sixtysix_gui.windows.review.column.decision_list import rows_of
+from sixtysix_gui.windows.review.column.note import NoteText
+from sixtysix_gui.windows.review.deal_in_review import Decision, Stage, decided_from
+from sixtysix_gui.windows.review.walk import Walk
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
+from sixtysix_gui.windows.texts.common import translate
+
+
+class ColumnWriter:
+    """Keeps the column at where a walk has come to."""
+
+    def __init__(self, column: CoachColumn, words: CardWords) -> None:
+        """Write nothing yet."""
+        self._column = column
+        self._words = words
+
+    def write(self, walk: Walk, called: str, *, shows_hidden: bool) -> None:
+        """Write what is known by now; ``called`` is how sentences call the other."""
+        decision = walk.decision
+        self._write_rows(walk, decision)
+        if decision is None:
+            self._column.show_note(*stage_note(walk.review.stage, walk.deal.names))
+        else:
+            self._write_note(walk, decision, called, shows_hidden=shows_hidden)
+        is_own = decision is not None and decision.moment.seat is walk.deal.near
+        over = not walk.deal.is_running
+        self._column.offer(trial=is_own and over, hidden=over)
+
+    def _write_rows(self, walk: Walk, decision: Decision | None) -> None:
+        review = walk.review
+        folded = None
+        if review.stage is Stage.READY:
+            folded = decided_from(review.decisions, walk.deal.steps[-1].trick)
+        step = None if decision is None else decision.moment.step
+        self._column.show_rows(rows_of(review.decisions, folded, self._words), step)
+
+    def _write_note(
+        self, walk: Walk, decision: Decision, called: str, *, shows_hidden: bool
+    ) -> None:
+        hidden = self._hidden(walk, decision, called) if shows_hidden else ()
+        failed = walk.review.stage is Stage.FAILED
+        note = note_of(decision, self._words, called, hidden)
+        if failed and decision.judgement is None:
+            note = replace(note, why=said.coach_failed())
+        self._column.show_note(note, (try_again(),) if failed else ())
+
+    def _hidden(self, walk: Walk, decision: Decision, called: str) -> tuple[str, ...]:
+        """Say what came of what lay hidden, and which cards lay face down."""
+        step = decision.moment.step
+        reason = walk.review.hidden_reason(step)
+        sentences: list[str] = []
+        if reason is not None:
+            sentences.append(reason_sentence(reason, self._words, called))
+        talon = walk.deal.played.states[step].talon
+        if talon:
+            names = (self._words.short(card).replace(" ", "\u00a0") for card in talon)
+            cards = ", ".join(names)
+            sentences.append(said.talon_lay(cards))
+        return tuple(sentences)
+
+
+def note_of(
+    decision: Decision, words: CardWords, called: str, hidden: tuple[str, ...] = ()
+) -> NoteText:
+    """Write the note on a decision; ``hidden`` is what else is said of what lay hidden."""
+    moment, judgement = decision.moment, decision.judgement
+    lead = said.is_lead(moment.view, moment.move)
+    return NoteText(
+        verdict=None if judgement is None else judgement.verdict,
+        loss=0.0 if judgement is None else judgement.clear_loss,
+        done=said.played_sentence(moment.move, judgement, words, is_lead=lead),
+        why="" if judgement is None else said.why_sentence(judgement, words, called),
+        hidden=hidden,
+    )
+
+
+def stage_note(stage: Stage, names: tuple[str, str]) -> tuple[NoteText, tuple[str, ...]]:
+    """Say how things stand where no decision is shown, and what can be answered."""
+    if stage is Stage.NO_SEAT:
+        return NoteText(plain=said.whose_decisions()), names
+    if stage is Stage.FAILED:
+        return NoteText(plain=said.coach_failed()), (try_again(),)
+    plain = {
+        Stage.FOREIGN: said.foreign_rules,
+        Stage.RUNNING: said.still_played,
+        Stage.NOTHING: said.nothing_to_decide,
+    }
+    if stage in plain:
+        return NoteText(plain=plain[stage]()), ()
+    fewer = said.looks_at_fewer() if FEWER_WORLDS else ""
+    return NoteText(plain=said.how_judged(), why=fewer), ()
+
+
+def try_again() -> str:
+    """Name the answer to a failure."""
+    return translate("Review", "Try again")

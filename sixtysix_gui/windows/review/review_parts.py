@@ -1,0 +1,130 @@
+"""What the viewer has besides with the coach: column, strip and buttons, and when each is seen."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.windows.review.column.coach_column import CoachColumn
+from sixtysix_gui.windows.review.review_form import ReviewForm
+from sixtysix_gui.windows.review.strip.deal_strip import DealStrip
+from sixtysix_gui.windows.viewer.deal_panel import DealPanel
+from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar, Way
+from sixtysix_gui.windows.widgets.basic import button, set_tool_tip
+
+_MARGIN = 24
+"""Pixels at both sides of the rows of buttons together."""
+
+
+@dataclass(frozen=True)
+class PlainParts:
+    """What the viewer has without the coach as well."""
+
+    table: ReplayView
+    panel: DealPanel
+    bar: StepBar
+
+
+class ReviewParts(QObject):
+    """Makes the parts, and shows and sizes those that a window has room for.
+
+    ``acts`` are the buttons of the plain viewer, of which the last one closes it.
+    """
+
+    def __init__(self, viewer: QWidget, plain: PlainParts, deals: int, speed: Speed) -> None:
+        """Make them; so many deals can be chosen."""
+        super().__init__(viewer)
+        self._plain = plain
+        name = self.tr("Deal {number} of {count}")
+        names = [name.format(number=number, count=deals) for number in range(1, deals + 1)]
+        self.column = CoachColumn(names)
+        self.strip = DealStrip()
+        self.strip.speed = speed
+        self.next_mistake = button(self.tr("&Next mistake"))
+        self.next_mistake.setObjectName("next-mistake")
+        self.coach_act = button("")
+        self.coach_act.setObjectName("with-coach")
+        set_tool_tip(self.coach_act, shown_key(Purpose.WITH_COACH))
+        self.page_act = button("")
+        self.page_act.setObjectName("other-page")
+        set_tool_tip(self.page_act, shown_key(Purpose.REVIEW_PAGE))
+        self.acts: list[QPushButton] = []
+        self._form: ReviewForm | None = None
+        self._turned_to_coach = False
+
+    @property
+    def close_act(self) -> QPushButton:
+        """The button that closes the viewer."""
+        return self.acts[-1]
+
+    def order_stops(self) -> None:
+        """Lead Tab through the column, along the strip and the steps, and to the acts at last."""
+        plain, column = self._plain, self.column
+        stops: list[QWidget] = [plain.panel.deals, plain.panel.tricks, *column.tab_stops()]
+        stops += [self.strip, *plain.bar.buttons.values(), self.next_mistake, self.page_act]
+        stops += [*self.acts[:-1], self.coach_act, self.close_act]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+
+    def focus_steps(self) -> None:
+        """Put the focus on a step that leads on, or back where the deal is over."""
+        steps = self._plain.bar.buttons
+        ahead = steps[Way.NEXT]
+        (ahead if ahead.isEnabled() else steps[Way.PREVIOUS]).setFocus()
+
+    # ------------------------------------------------------------------------------ what is seen
+
+    def show(self, *, coach: bool, hidden_acts: Collection[str]) -> None:
+        """Show what belongs to the viewer with the coach, or without.
+
+        ``hidden_acts`` are the names of acts that the deal does not allow.
+        """
+        form, plain = self._form, self._plain
+        pages, small = (form.pages, form.small) if form is not None else (False, False)
+        turned = coach and pages and self._turned_to_coach
+        plain.panel.setVisible(not coach)
+        self.column.setVisible(coach and (turned or not pages))
+        plain.table.setVisible(not turned)
+        self.strip.setVisible(coach)
+        self.next_mistake.setVisible(coach)
+        self.page_act.setVisible(coach and pages)
+        self.page_act.setText(self.tr("Table") if turned else self.tr("The coach"))
+        other = self.tr("Without the coach") if coach else self.tr("With the coach")
+        self.coach_act.setText(other)
+        plain.bar.show_words(shown=not (coach and small))
+        kept: Sequence[str] | None = ([] if small else ["save"]) if coach else None
+        for act in self.acts[:-1]:
+            name = act.objectName()
+            act.setVisible(name not in hidden_acts and (kept is None or name in kept))
+
+    def take_form(self, form: ReviewForm) -> None:
+        """Keep what fits for the next ``show``."""
+        self._form = form
+
+    def fit(self, form: ReviewForm, width: int, rows: LowerRows) -> None:
+        """Size column, strip and rows of buttons for a window of that width."""
+        column, plain = self.column, self._plain
+        if form.pages:
+            column.setMinimumWidth(0)
+            column.setMaximumWidth(width)
+        else:
+            room = max(width - plain.table.minimumWidth(), 1)
+            column.setFixedWidth(min(form.column, room))
+        column.set_form(form.unit, block=form.small)
+        self.strip.set_form(form.unit, bands=not form.small, large=form.large)
+        if rows.wanted_width() > width - _MARGIN:
+            plain.bar.show_words(shown=False)
+        rows.fit(width - _MARGIN)
+
+    def turn_page(self) -> bool:
+        """Turn from the table to the coach or back; say whether they take turns at all."""
+        if self._form is None or not self._form.pages:
+            return False
+        self._turned_to_coach = not self._turned_to_coach
+        return True

@@ -1,0 +1,220 @@
+"""The strip below the table: what was to be expected, decision by decision, on squared paper."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
+from sixtysix_gui.windows.review.strip.strip_paint import StripBrush
+from sixtysix_gui.windows.review.strip.strip_places import StripLook, StripPlaces
+from sixtysix_gui.windows.review.strip.strip_plan import StripPlan
+from sixtysix_gui.windows.widgets.basic import is_enter
+
+_HEIGHT, _LARGE_HEIGHT, _LOW_HEIGHT = 9.0, 10.0, 4.6
+"""Heights in text units: usual, in a large window, and without the bands."""
+
+
+class DealStrip(QWidget):
+    """Shows the plan of a deal with a gold bead where the person is.
+
+    Signals:
+        place_wanted: int, the column that the person wants to go to.
+        table_wanted: the same is wanted as a table of text.
+    """
+
+    place_wanted = Signal(int)
+    table_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin with empty paper."""
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(self.tr("What was to be expected"))
+        self._plan = StripPlan(())
+        self._look = StripLook(16.0)
+        self._bead: float | None = None
+        self._working: tuple[str, float] | None = None
+        self._drawn = 1.0
+        self.speed = Speed.NORMAL
+        self._drawing = QVariantAnimation(self)
+        self._drawing.setEasingCurve(easing_curve(Motion.PENCIL_CURVE))
+        self._drawing.valueChanged.connect(self._draw_to)
+        self._rolling = QVariantAnimation(self)
+        self._rolling.setEasingCurve(easing_curve(Motion.BEAD))
+        self._rolling.valueChanged.connect(self._roll_to)
+
+    @property
+    def plan(self) -> StripPlan:
+        """What is shown."""
+        return self._plan
+
+    @property
+    def work(self) -> tuple[str, float] | None:
+        """What is said of the coach's work, and how far it has come, 0 to 1; None when it ended."""
+        return self._working
+
+    @property
+    def bead(self) -> float | None:
+        """Where the bead is or rolls to on the axis of columns; None where there is none."""
+        return self._rolling.endValue() if self._is_rolling else self._bead
+
+    @property
+    def _is_rolling(self) -> bool:
+        return self._rolling.state() is QVariantAnimation.State.Running
+
+    def show_plan(self, plan: StripPlan, *, draw: bool = False) -> None:
+        """Show a plan; ``draw`` lets the pencil draw its curve from left to right, once."""
+        self._plan = plan
+        self._working = None
+        self._drawing.stop()
+        self._drawn = 1.0
+        duration = MOTIONS[Motion.PENCIL_CURVE].at(self.speed)
+        if draw and duration and self.isVisible():
+            self._drawing.setDuration(duration)
+            self._drawing.setStartValue(0.0)
+            self._drawing.setEndValue(1.0)
+            self._drawing.start()
+        self.update()
+
+    def show_work(self, plan: StripPlan, text: str, share: float) -> None:
+        """Show columns only, a sentence, and how far a pencil line has come: 0 to 1."""
+        self._plan = plan
+        self._working = (text, share)
+        self.update()
+
+    def move_bead(self, place: float | None) -> None:
+        """Roll the bead to a place on the axis of columns; None takes it away."""
+        before = self._bead
+        self._rolling.stop()
+        duration = MOTIONS[Motion.BEAD].at(self.speed)
+        if place is None or before is None or not duration or not self.isVisible():
+            self._bead = place
+            self.update()
+        elif place != before:
+            self._rolling.setDuration(duration)
+            self._rolling.setStartValue(before)
+            self._rolling.setEndValue(place)
+            self._rolling.start()
+
+    def set_form(self, unit: float, *, bands: bool, large: bool = False) -> None:
+        """Write in that size, in pixels; without ``bands`` the strip is low."""
+        self._look = StripLook(unit, bands=bands)
+        height = (_LARGE_HEIGHT if large else _HEIGHT) if bands else _LOW_HEIGHT
+        self.setFixedHeight(round(height * unit))
+        self.update()
+
+    @property
+    def has_bands(self) -> bool:
+        """Whether luck and play are shown."""
+        return self._look.bands
+
+    # ----------------------------------------------------------------------------------- motion
+
+    def end_motion(self) -> None:
+        """Show at once what is being drawn."""
+        self._drawing.stop()
+        self._drawn = 1.0
+        if self._is_rolling:
+            end = self._rolling.endValue()
+            self._rolling.stop()
+            self._bead = end
+        self.update()
+
+    def _draw_to(self, share: object) -> None:
+        if isinstance(share, float):
+            self._drawn = share
+            self.update()
+
+    def _roll_to(self, place: object) -> None:
+        if isinstance(place, float):
+            self._bead = place
+            self.update()
+
+    # ------------------------------------------------------------------------------------ input
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where the strip is pressed."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._go_to(event.position())
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go along while the bead is dragged."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go_to(event.position())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Take the arrows to the sides from whoever has them as keys of the window."""
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and self._is_own(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let ← and → go to the decision before and after, and Enter show a table of text."""
+        if self._is_own(event):
+            self._go_along(1 if event.key() == Qt.Key.Key_Right else -1)
+        elif is_enter(event):
+            self.table_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _is_own(self, event: QKeyEvent) -> bool:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        return plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+
+    def _go_to(self, point: QPointF) -> None:
+        if self._plan.width:
+            place = self._places().place_at(point.x())
+            self.place_wanted.emit(max(0, min(round(place), self._plan.width - 1)))
+
+    def _go_along(self, way: int) -> None:
+        """Go to the next column of a decision, from wherever the bead is."""
+        now = self.bead
+        columns = [at for at, column in enumerate(self._plan.columns) if column.step is not None]
+        if now is None:
+            now = -1.0
+        if way > 0:
+            target = next((at for at in columns if at > now), None)
+        else:
+            target = next((at for at in reversed(columns) if at < now), None)
+        if target is not None:
+            self.place_wanted.emit(target)
+
+    # ---------------------------------------------------------------------------------- painting
+
+    def _places(self) -> StripPlaces:
+        return StripPlaces(QRectF(self.rect()), self._look, self._plan)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint paper, bands and bead."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush = StripBrush(painter, self._places(), self._plan, self._look)
+        brush.paint_names(
+            trick=self.tr("Trick"),
+            expected=self.tr("Chance to win")
+            if self._plan.by_chance
+            else self.tr("To be expected"),
+            luck=self.tr("Luck"),
+            play=self.tr("Play"),
+        )
+        brush.paint_paper(focused=self.hasFocus())
+        if self._working is not None:
+            brush.paint_work(*self._working)
+        else:
+            brush.paint_curve(self._drawn)
+            if self._look.bands:
+                brush.paint_bands()
+        if self._bead is not None and self._working is None and self._plan.curve:
+            brush.paint_bead(self._bead)
+        painter.end()

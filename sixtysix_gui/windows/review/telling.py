@@ -1,0 +1,65 @@
+"""What the coach tells at a place of a deal: on the table, in the column, and on the strip."""
+
+from sixtysix_gui.windows.review.coach_desk import CoachDesk
+from sixtysix_gui.windows.review.column_writer import ColumnWriter
+from sixtysix_gui.windows.review.deal_in_review import Decision
+from sixtysix_gui.windows.review.deal_on_strip import DealOnStrip
+from sixtysix_gui.windows.review.ledger_on_table import LedgerOnTable
+from sixtysix_gui.windows.review.moment_on_table import MomentOnTable
+from sixtysix_gui.windows.review.review_parts import ReviewParts
+from sixtysix_gui.windows.review.walk import Walk
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach import review as said
+
+
+class CoachTelling:
+    """Keeps everything that the coach says at where a walk has come to."""
+
+    def __init__(
+        self,
+        parts: ReviewParts,
+        moment: MomentOnTable,
+        ledger: LedgerOnTable,
+        desk: CoachDesk,
+        words: CardWords,
+    ) -> None:
+        """Tell nothing yet."""
+        self._moment = moment
+        self._ledger = ledger
+        self._desk = desk
+        self._words = words
+        self._column = ColumnWriter(parts.column, words)
+        self._strip = DealOnStrip(parts.strip)
+
+    def tell(self, walk: Walk) -> None:
+        """Tell what is known by now."""
+        decision = walk.decision
+        hidden = self._moment.shows_hidden
+        if hidden and decision is not None:
+            walk.review.uncover(decision.moment.step)
+        self._column.write(walk, self._called(walk), shows_hidden=hidden)
+        self._moment.advise(walk)
+        self._strip.show(walk, self._called(walk))
+
+    def complete(self, walk: Walk) -> None:
+        """Let the pencil draw the curve, and lay the ledger where the person waits for it."""
+        self._strip.show(walk, self._called(walk), draw=True)
+        if walk.is_at_end:
+            self.lay_ledger(walk)
+
+    def lay_ledger(self, walk: Walk) -> None:
+        """Lay the ledger, if all is judged."""
+        self._ledger.lay(walk, self._words, self._called(walk))
+
+    def turn_strip(self, walk: Walk) -> None:
+        """Show chances to win on the strip in place of points, or points again."""
+        self._strip.turn(walk, self._called(walk))
+
+    def sentence(self, walk: Walk, decision: Decision) -> str:
+        """Say what the person had to decide."""
+        moment = decision.moment
+        return said.moment_sentence(moment.view, moment.move, self._words, self._called(walk))
+
+    def _called(self, walk: Walk) -> str:
+        """Give how sentences call the other."""
+        return self._desk.called(walk.deal.record, walk.deal.near)

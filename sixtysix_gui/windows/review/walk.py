@@ -1,0 +1,100 @@
+"""Where the person is among the decisions of a deal, and where the ways lead from there."""
+
+from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
+from sixtysix_gui.windows.review.strip.strip_plan import Column, StripPlan, columns_of
+from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
+
+_BEFORE_FIRST = -0.45
+_AT_END = 0.6
+"""Where the bead is before the first decision, and how far before the end of the axis at last."""
+
+
+class Walk:
+    """A person's way through a deal that the coach looks at.
+
+    ``place`` is the number of the step that is shown; whoever shows another one sets it.
+    """
+
+    def __init__(self, deal: ShownDeal, review: DealInReview) -> None:
+        """Begin where the deal is over."""
+        self.deal = deal
+        self.review = review
+        self.place = deal.last
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last step is shown."""
+        return self.place == self.deal.last
+
+    @property
+    def decision(self) -> Decision | None:
+        """The person's decision that is shown, the moment before its move."""
+        moves = self.deal.steps[self.place].moves
+        return next((each for each in self.review.decisions if each.moment.step == moves), None)
+
+    @property
+    def number(self) -> int:
+        """The number of the decision that is shown, from 1; 0 where none is."""
+        moves = self.deal.steps[self.place].moves
+        steps = [each.moment.step for each in self.review.decisions]
+        return steps.index(moves) + 1 if moves in steps else 0
+
+    def place_of(self, decision: Decision) -> int:
+        """Give the step before the move of a decision."""
+        return self.deal.place_before(decision.moment.step)
+
+    # ------------------------------------------------------------------------------ where ways lead
+
+    def mistake(self, way: int) -> Decision | None:
+        """Give the next decision that clearly cost something (1), or the one before (-1).
+
+        At the end of the deal the next one is the first.
+        """
+        mistakes = self.review.mistakes
+        if way < 0:
+            return next(
+                (one for one in reversed(mistakes) if self.place_of(one) < self.place), None
+            )
+        later = (one for one in mistakes if self.place_of(one) > self.place or self.is_at_end)
+        return next(later, None)
+
+    def neighbour(self, way: int) -> Decision | None:
+        """Give the next decision (1), or the one before (-1)."""
+        decisions = self.review.decisions
+        if way < 0:
+            earlier = (one for one in reversed(decisions) if self.place_of(one) < self.place)
+            return next(earlier, None)
+        return next((one for one in decisions if self.place_of(one) > self.place), None)
+
+    # ----------------------------------------------------------------------------------- the strip
+
+    def columns(self) -> tuple[Column, ...]:
+        """Give the columns of the strip."""
+        decisions = [(one.moment.step, one.moment.trick) for one in self.review.decisions]
+        return columns_of(decisions, self.deal.steps[-1].trick)
+
+    def place_of_column(self, column: Column) -> int:
+        """Give the step that a column of the strip stands for."""
+        if column.step is not None:
+            return self.deal.place_before(column.step)
+        if column.trick <= len(self.deal.tricks):
+            return self.deal.step_of_trick(column.trick)
+        return self.deal.last
+
+    def bead(self, plan: StripPlan) -> float | None:
+        """Give where the bead is: at a decision, between two, or before and after all."""
+        if not plan.width:
+            return None
+        decision = self.decision
+        if decision is not None:
+            at = plan.column_of(decision.moment.step)
+            return None if at is None else float(at)
+        if self.is_at_end:
+            return plan.width - _AT_END
+        moves = self.deal.steps[self.place].moves
+        made = [
+            at
+            for at, column in enumerate(plan.columns)
+            if column.step is not None and moves is not None and column.step < moves
+        ]
+        return made[-1] + 0.5 if made else _BEFORE_FIRST

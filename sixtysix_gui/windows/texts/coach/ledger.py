@@ -1,0 +1,199 @@
+"""The account of a deal in words: the ledger, the line on a result, and the marks of a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.coach.values.accounts import Account
+from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach.marks import (
+    MINUS,
+    points_text,
+    signed_points,
+    signed_whole,
+    verdict_word,
+)
+from sixtysix_gui.windows.texts.coach.moves import move_name
+from sixtysix_gui.windows.texts.common import as_sentence
+
+_TENTHS = 10
+
+
+# ------------------------------------------------------------------------------------- the ledger
+
+
+@dataclass(frozen=True)
+class LedgerLine:
+    """A line of the account: what it is, more about it, its points, and whether they were lost."""
+
+    name: str
+    note: str
+    points: str
+    sign: int = 0
+
+
+def result_sentence(result: int) -> str:
+    """Say what a deal brought, above its ledger."""
+    if not result:
+        return QCoreApplication.translate(
+            "Review", "The deal was drawn. This is how it came about."
+        )
+    if result > 0:
+        return QCoreApplication.translate(
+            "Review",
+            "You won the deal by %n game point(s). This is how it came about.",
+            None,
+            result,
+        )
+    return QCoreApplication.translate(
+        "Review", "You lost the deal by %n game point(s). This is how it came about.", None, -result
+    )
+
+
+def ledger_lines(account: Account, called: str, mistakes: int) -> tuple[LedgerLine, ...]:
+    """Write the four lines that add up to the result; ``mistakes`` are the own decisions that cost.
+
+    Tenths are rounded as ``Account.in_tenths`` does, so that they add up as they are read.
+    """
+    promised, luck, other, given, _ = account.in_tenths()
+    made = QCoreApplication.translate("Review", "%n decision(s)", None, mistakes)
+    gave = QCoreApplication.translate("Review", "{name} gave away").format(name=called)
+    rows = (
+        (
+            QCoreApplication.translate("Review", "What the deal promised"),
+            QCoreApplication.translate("Review", "before the first card"),
+            promised,
+            0,
+        ),
+        (
+            QCoreApplication.translate("Review", "Luck"),
+            QCoreApplication.translate("Review", "cards drawn, what lay where"),
+            luck,
+            0,
+        ),
+        (as_sentence(gave), "", other, 1),
+        (
+            QCoreApplication.translate("Review", "You gave away"),
+            made if mistakes else "",
+            -given,
+            -1,
+        ),
+    )
+    return tuple(
+        LedgerLine(name, note, signed_points(tenths / _TENTHS), side if tenths else 0)
+        for name, note, tenths, side in rows
+    )
+
+
+def ledger_total(account: Account) -> LedgerLine:
+    """Write the line below the ledger."""
+    name = QCoreApplication.translate("Review", "The deal")
+    return LedgerLine(name, "", signed_whole(account.result))
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A line below the ledger, with the verdict whose mark stands before it."""
+
+    verdict: Verdict
+    text: str
+
+
+def best_moment(judgement: Judgement, words: CardWords) -> Remark:
+    """Say which clear right decision was worth most over the next best move."""
+    text = QCoreApplication.translate(
+        "Review", "Best moment: trick {t}, {move}. The next best move is worth {d} less."
+    )
+    best, second = judgement.worths[:2]
+    gap = points_text(best.points - second.points)
+    said = text.format(t=judgement.trick, move=move_name(judgement.best, words), d=gap)
+    return Remark(Verdict.GOOD, said)
+
+
+def greatest_loss(judgement: Judgement, played: Move, words: CardWords) -> Remark:
+    """Say where most was lost."""
+    text = QCoreApplication.translate("Review", "Most was lost in trick {t}: {move}, {x}.")
+    loss = points_text(judgement.clear_loss)
+    said = text.format(t=judgement.trick, move=move_name(played, words), x=loss)
+    return Remark(judgement.verdict, said)
+
+
+def too_close(judgement: Judgement, played: Move, words: CardWords) -> Remark:
+    """Say which two moves could not be told apart."""
+    text = QCoreApplication.translate(
+        "Review", "{first} or {second} in trick {t} was too close to call."
+    )
+    other = next((each.move for each in judgement.worths if each.move != played), judgement.best)
+    said = text.format(
+        first=as_sentence(move_name(other, words)),
+        second=move_name(played, words),
+        t=judgement.trick,
+    )
+    return Remark(Verdict.CLOSE, said)
+
+
+def no_clear_mistake() -> str:
+    """Say that nothing was clearly wrong."""
+    return QCoreApplication.translate("Review", "No clear mistake in this deal.")
+
+
+def through_moves(mistakes: int) -> str:
+    """Name the button that leads through the moves that cost something."""
+    return QCoreApplication.translate("Review", "Through the %n move(s)", None, mistakes)
+
+
+# -------------------------------------------------------------------------- result and game sheets
+
+
+def result_note(account: Account) -> str:
+    """Say in one line on the result what the coach has found."""
+    _, luck, _, given, _ = account.in_tenths()
+    if not given:
+        return QCoreApplication.translate("Review", "The coach found nothing to improve.")
+    text = QCoreApplication.translate(
+        "Review", "The coach: you gave away {x} game points; luck brought {y}."
+    )
+    return text.format(x=points_text(given / _TENTHS), y=signed_points(luck / _TENTHS))
+
+
+def game_note(accounts: Sequence[Account], called: str) -> str:
+    """Sum up what was given away in all deals of a game, and below that what luck brought."""
+    tenths = [account.in_tenths() for account in accounts]
+    luck = sum(each[1] for each in tenths)
+    gave = QCoreApplication.translate(
+        "Review", "You gave away {x} game points, {name} {z}."
+    ).format(
+        x=points_text(sum(each[3] for each in tenths) / _TENTHS),
+        name=called,
+        z=points_text(sum(each[2] for each in tenths) / _TENTHS),
+    )
+    text = (
+        QCoreApplication.translate("Review", "Luck gave you {y}.")
+        if luck >= 0
+        else QCoreApplication.translate("Review", "Luck took {y} from you.")
+    )
+    return f"{gave}\n{text.format(y=points_text(luck / _TENTHS))}"
+
+
+def best_of_game(judgement: Judgement, deal: int, words: CardWords) -> tuple[str, str]:
+    """Say which decision of a game was best, and in a tool tip by how much."""
+    text = QCoreApplication.translate("Review", "Best moment: {move} in trick {t} of deal {k}.")
+    best, second = judgement.worths[:2]
+    said = text.format(move=move_name(judgement.best, words), t=judgement.trick, k=deal)
+    tip = QCoreApplication.translate("Review", "The next best move is worth {d} less.")
+    return said, tip.format(d=points_text(best.points - second.points))
+
+
+def disc_loss(account: Account) -> str:
+    """Write below a deal's disc what was lost in it: −1.8, or 0."""
+    given = account.in_tenths()[3]
+    return f"{MINUS}{points_text(given / _TENTHS)}" if given else "0"
+
+
+def spoken_disc(deal: int, verdict: Verdict, account: Account) -> str:
+    """Say the mark below a disc to somebody who does not see it."""
+    text = QCoreApplication.translate("Review", "Deal {k}: {word}, {x}.")
+    return text.format(k=deal, word=verdict_word(verdict), x=disc_loss(account))

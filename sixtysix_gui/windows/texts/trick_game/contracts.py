@@ -1,0 +1,146 @@
+"""The contracts of Bauernschnapsen in words: their names, which stay German, and what they ask."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.cards import Rank
+from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE, Contract, Goal, Needs, Who
+from sixtysix_gui.rules.trick_game.rule_set.duties import RANK_LETTERS
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+
+
+@dataclass(frozen=True)
+class _Name:
+    """A contract by itself, and as what somebody plays, in English."""
+
+    name: str
+    played: str
+
+
+_NAMES: Mapping[str, _Name] = {
+    SIMPLE: _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Simple game"),
+        QT_TRANSLATE_NOOP("Contracts", "the simple game"),
+    ),
+    "bettler": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Bettler"), QT_TRANSLATE_NOOP("Contracts", "a Bettler")
+    ),
+    "assbettler": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Assenbettler"),
+        QT_TRANSLATE_NOOP("Contracts", "an Assenbettler"),
+    ),
+    "schnapser": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Schnapser"), QT_TRANSLATE_NOOP("Contracts", "a Schnapser")
+    ),
+    "damengang": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Damengang"), QT_TRANSLATE_NOOP("Contracts", "a Damengang")
+    ),
+    "koenigsgang": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Königsgang"),
+        QT_TRANSLATE_NOOP("Contracts", "a Königsgang"),
+    ),
+    "gang": _Name(QT_TRANSLATE_NOOP("Contracts", "Gang"), QT_TRANSLATE_NOOP("Contracts", "a Gang")),
+    "zehnergang": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Zehnergang"),
+        QT_TRANSLATE_NOOP("Contracts", "a Zehnergang"),
+    ),
+    "bauernloch": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Bauernloch"),
+        QT_TRANSLATE_NOOP("Contracts", "a Bauernloch"),
+    ),
+    "bauernschnapser": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Bauernschnapser"),
+        QT_TRANSLATE_NOOP("Contracts", "a Bauernschnapser"),
+    ),
+    "kontraschnapser": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Kontraschnapser"),
+        QT_TRANSLATE_NOOP("Contracts", "a Kontraschnapser"),
+    ),
+    "farbenjodler": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Farbenjodler"),
+        QT_TRANSLATE_NOOP("Contracts", "a Farbenjodler"),
+    ),
+    "kontrabauernschnapser": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Kontrabauernschnapser"),
+        QT_TRANSLATE_NOOP("Contracts", "a Kontrabauernschnapser"),
+    ),
+    "herrenjodler": _Name(
+        QT_TRANSLATE_NOOP("Contracts", "Herrenjodler"),
+        QT_TRANSLATE_NOOP("Contracts", "a Herrenjodler"),
+    ),
+}
+"""By the words of many.md 7.2; a translation may decline what is played, it is an object."""
+
+
+def contract_name(key: str) -> str:
+    """Name a contract: Gang."""
+    return translate("Contracts", _NAMES[key].name)
+
+
+def contract_played(key: str) -> str:
+    """Name a contract that somebody plays: a Gang; in German "einen Gang"."""
+    return translate("Contracts", _NAMES[key].played)
+
+
+def contract_label(key: str) -> str:
+    """Name a contract where there is little room: Kontrabauer."""
+    if key == "kontrabauernschnapser":
+        return translate("Contracts", "Kontrabauer")
+    return contract_name(key)
+
+
+_USUAL_ORDER = "ATKQJ"
+
+
+def contract_gloss(contract: Contract, words: CardWords) -> str:
+    """Say in one or two sentences what the player of a contract must do, without its name."""
+    parts = [_goal(contract)]
+    if contract.order != _USUAL_ORDER:
+        ranks = ", ".join(words.rank(Rank(RANK_LETTERS.index(one))) for one in contract.order)
+        order = translate("Contracts", "From the highest down: {ranks}.")
+        parts.append(order.format(ranks=ranks))
+    if contract.needs is Needs.ACE:
+        parts.append(translate("Contracts", "You need an ace to call it."))
+    return " ".join(parts)
+
+
+def _goal(contract: Contract) -> str:
+    if contract.goal is Goal.OUT:
+        return translate("Contracts", "whichever side has 66 first wins.")
+    if contract.goal is Goal.NO_TRICK:
+        if contract.partner_out:
+            return translate(
+                "Contracts", "you alone win no trick, without trumps; your partner sits out."
+            )
+        return translate("Contracts", "you win no trick, without trumps.")
+    if contract.goal is Goal.OUT_IN_THREE:
+        return translate("Contracts", "you alone make 66 in the first three tricks, all yours.")
+    if contract.goal is Goal.ALL_TRICKS:
+        if contract.has_trump:
+            return translate("Contracts", "you alone take all five tricks, with trumps.")
+        return translate("Contracts", "you alone take all five tricks, without trumps.")
+    if contract.needs is Needs.TRUMP_SUIT:
+        return translate("Contracts", "you show five trumps, and have won.")
+    return translate("Contracts", "you show five cards of one suit, not trumps, and have won.")
+
+
+def who_may_call(contract: Contract) -> str:
+    """Say who may call a contract, where not everybody may; else nothing."""
+    if contract.who is Who.CALLERS_SIDE:
+        return translate("Contracts", "Only for forehand and his partner.")
+    if contract.who is Who.OTHERS:
+        return translate("Contracts", "Only for the opponents of forehand.")
+    return ""
+
+
+_DOUBLES = (
+    QT_TRANSLATE_NOOP("Contracts", "Kontra"),
+    QT_TRANSLATE_NOOP("Contracts", "Re"),
+    QT_TRANSLATE_NOOP("Contracts", "Sub"),
+)
+
+
+def double_name(level: int) -> str:
+    """Name a double by how often it has been done then, 1 to 3: Kontra, Re, Sub."""
+    return translate("Contracts", _DOUBLES[level - 1])

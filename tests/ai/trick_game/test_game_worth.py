@@ -1,0 +1,101 @@
+"""Ends of deals that can end the game: the game counts then, not the points."""
+
+import pytest
+
+from sixtysix_gui.ai.trick_game.game_worth import GameStanding, standing_of, worth_of
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from tests.helpers.deals.trick_games import GAMES, rules_for
+
+
+def ended(points: tuple[int, ...], bidder: int | None = None, reason: str = "out") -> TrickOutcome:
+    tallies = tuple(Tally(captured=60, tricks=3) for _ in points)
+    end = DealEnd(tallies, None, bidder, 2)
+    return TrickOutcome(points, reason, end)
+
+
+def worth(
+    rules: TrickRules, won: tuple[int, ...], points: tuple[int, ...], party: int = 0, carry: int = 0
+) -> float:
+    return worth_of(rules, GameStanding(won, carry, 5), ended(points), party)
+
+
+def seen(game: str, score: tuple[int, ...], decided: int = 0) -> GameStanding | None:
+    rules = rules_for(game, {})
+    deal = TrickDeal.start(rules, rules.pack, Seat.A)
+    return standing_of(deal.view(Seat.B, score, 0, decided))
+
+
+@pytest.mark.parametrize(
+    ("game", "score", "decided", "matters"),
+    [
+        ("four-66", (0, 0), 0, False),
+        ("four-66", (3, 3), 4, False),
+        ("four-66", (4, 0), 3, True),  # three points may end it
+        ("four-66", (0, 6), 5, True),
+        ("gaigel", (4, 4), 8, False),
+        ("gaigel", (5, 4), 8, True),
+        ("three-66", (8, -4, -4), 10, False),
+        ("three-66", (8, -4, -4), 11, True),
+        ("cutthroat-66", (14, 14, 14), 9, False),
+    ],
+)
+def test_the_game_matters_where_a_deal_can_end_it(
+    game: str, score: tuple[int, ...], decided: int, *, matters: bool
+) -> None:
+    assert (seen(game, score, decided) is not None) == matters
+
+
+def test_without_a_standing_points_are_points() -> None:
+    rules = rules_for("four-66", {})
+    assert worth_of(rules, None, ended((2, 0)), 0) == 2
+    assert worth_of(rules, None, ended((2, 0)), 1) == -2
+
+
+def test_what_ends_the_game_is_worth_the_same_however_much_it_is() -> None:
+    rules = rules_for("four-66", {})
+    assert worth(rules, (6, 4), (1, 0)) == worth(rules, (6, 4), (3, 0)) == 3
+    assert worth(rules, (6, 4), (0, 3)) == -3
+    assert -3 < worth(rules, (6, 4), (0, 2)) < worth(rules, (6, 4), (0, 1)) < 3
+
+
+def test_equal_scores_are_worth_nothing_and_parties_mirror_each_other() -> None:
+    rules = rules_for("four-66", {})
+    assert worth(rules, (5, 4), (0, 1)) == pytest.approx(0)
+    for points in ((1, 0), (0, 2), (0, 3)):
+        first, second = worth(rules, (4, 5), points, 0), worth(rules, (4, 5), points, 1)
+        assert first == pytest.approx(-second)
+
+
+def test_what_is_carried_goes_to_the_winner() -> None:
+    rules = rules_for("four-66", {"draw_carry": "plus-1"})
+    assert worth(rules, (5, 5), (1, 0), carry=1) == 3
+    assert worth(rules, (5, 5), (1, 0)) < 3
+
+
+def test_chances_of_a_race_by_hand() -> None:
+    """Gaigel to 7 from 6-5: the leader needs one more deal, the other two, or one that counts 2."""
+    rules = rules_for("gaigel", {})
+    level = worth(rules, (6, 5), (0, 1))  # 6-6
+    assert level == pytest.approx(0)
+    assert 0 < worth(rules, (5, 5), (1, 0)) < worth(rules, (5, 4), (1, 0)) < 2
+
+
+def test_the_last_deal_of_three_is_played_for_first_place() -> None:
+    rules = rules_for("three-66", {})
+    standing = GameStanding((4, 2, -6), 0, 11)
+    first = [worth_of(rules, standing, ended((-1, 3, -2)), party) for party in range(3)]
+    assert first[1] > 0 > first[0] == first[2]
+    shared = [worth_of(rules, standing, ended((2, 4, -6)), party) for party in range(3)]
+    assert shared[0] == shared[1] > shared[2]
+
+
+def test_ticks_below_nothing_and_a_bidder_who_is_out() -> None:
+    rules = rules_for("na-66", {})
+    low = worth(rules, (-40, 9), (0, 0))
+    assert low == worth(rules, (-20, 9), (0, 0)) < 0
+    standing = GameStanding((9, 9), 0, 7)
+    assert worth_of(rules, standing, ended((2, 2), 1, "made"), 1) > 0
+    assert all(name in GAMES for name in ("na-66", "gaigel"))

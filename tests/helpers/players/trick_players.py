@@ -1,0 +1,58 @@
+"""Players of the games for three and four of which a test knows everything."""
+
+import random
+from dataclasses import dataclass, field
+
+from typing_extensions import override
+
+from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
+from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly
+from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+
+def honest_moves(view: TrickView) -> tuple[Move, ...]:
+    """The legal moves without false claims, so that deals run on to their end."""
+    if claims_rightly(view, view.legal_moves):
+        return view.legal_moves
+    return tuple(move for move in view.legal_moves if move != GO_OUT)
+
+
+@dataclass
+class ThumbPlayer(TrickPlayer):
+    """Plays by the rules of thumb, the same for the same view; keeps every view he was given."""
+
+    views: list[TrickView] = field(default_factory=list[TrickView])
+
+    @override
+    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        self.views.append(view)
+        return Decision(thumb_move(view))
+
+
+def thumb_move(view: TrickView) -> Move:
+    return sensible_act(view, view.legal_moves)
+
+
+@dataclass
+class ChancePlayer(TrickPlayer):
+    """Plays any honest move, the same ones for the same seed and view."""
+
+    seed: int = 0
+
+    @override
+    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        source = random.Random(f"{self.seed} {len(view.won)} {view.phase} {view.hand}")
+        return Decision(source.choice(honest_moves(view)))
+
+
+@dataclass
+class SilentPlayer(TrickPlayer):
+    """Thinks until he is told to stop."""
+
+    @override
+    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        while not should_stop():
+            pass
+        return Decision(view.legal_moves[-1])

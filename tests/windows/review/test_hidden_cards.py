@@ -1,0 +1,143 @@
+"""V opens what lay hidden and lets the coach say what came of it; no verdict ever changes."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.controller.coaching.work import HiddenWork, ReviewWork, Stop
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from tests.helpers.coach.scripted_review import ReviewLink
+from tests.windows.conftest import Speak
+from tests.windows.review.at_the_review import mistakes_of, press, step_of
+from tests.windows.review.conftest import Open
+
+WELL = Reason(40, (("card", Card.parse("AH")), ("a", 12), ("n", 100)))
+
+
+def at_first_mistake(review: Open, link: ReviewLink) -> ReviewViewer:
+    viewer = review()
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    return viewer
+
+
+def asked(link: ReviewLink) -> list[HiddenWork]:
+    return [work for work in link.works if isinstance(work, HiddenWork)]
+
+
+@pytest.mark.parametrize(
+    ("reason", "english", "german"),
+    [
+        (
+            Reason(32, (("t", 68),)),
+            "The Queen had 68 and did not go out.",
+            "The Queen hatte 68 und hat sich nicht ausgemeldet.",
+        ),
+        (
+            WELL,
+            "It went well because the ace of hearts lay in the talon; so it is in 12 of 100 cases.",
+            "Es ging gut, weil Herz-Ass im Talon lag; das ist in 12 von 100 Fällen so.",
+        ),
+        (
+            Reason(41, (("card", Card.parse("AH")), ("a", 30), ("n", 100))),
+            "It was right and went wrong: the ace of hearts was with the Queen, "
+            "as in 30 of 100 cases.",
+            "Es war richtig und ging schief: Herz-Ass war bei the Queen, wie in 30 von 100 Fällen.",
+        ),
+    ],
+)
+def test_the_sentence_of_its_own_kind_is_added_in_both_languages(
+    review: Open, link: ReviewLink, speak: Speak, reason: Reason, english: str, german: str
+) -> None:
+    for language, said in (("en", english), ("de", german)):
+        speak(language)
+        viewer = at_first_mistake(review, link)
+        press(viewer, Qt.Key.Key_V)
+        link.uncover(reason)
+        assert viewer.column.note.text.hidden[0] == said
+        viewer.close()
+
+
+def test_it_is_asked_for_the_decision_that_is_shown(review: Open, link: ReviewLink) -> None:
+    viewer = at_first_mistake(review, link)
+    assert asked(link) == []
+    press(viewer, Qt.Key.Key_V)
+    work = link.uncover(WELL)
+    assert viewer.decision is not None
+    assert (work.step, work.judgement) == (step_of(viewer), viewer.decision.judgement)
+    assert work.record is viewer.deal.record
+
+
+def test_the_verdict_stays_what_it_was(review: Open, link: ReviewLink) -> None:
+    viewer = at_first_mistake(review, link)
+    before = viewer.column.note.text
+    press(viewer, Qt.Key.Key_V)
+    link.uncover(WELL)
+    after = viewer.column.note.text
+    assert (after.verdict, after.loss, after.done, after.why) == (
+        before.verdict,
+        before.loss,
+        before.done,
+        before.why,
+    )
+    assert before.hidden == ()
+    press(viewer, Qt.Key.Key_V)
+    assert viewer.column.note.text == before
+
+
+def test_nothing_is_asked_twice(review: Open, link: ReviewLink) -> None:
+    viewer = at_first_mistake(review, link)
+    press(viewer, Qt.Key.Key_V)
+    link.uncover(None)
+    press(viewer, Qt.Key.Key_V)
+    press(viewer, Qt.Key.Key_V)
+    assert len(asked(link)) == 1
+    assert len(viewer.column.note.text.hidden) == 1, "only which cards lay in the talon"
+
+
+def test_going_on_forgets_it_and_coming_back_asks_again(review: Open, link: ReviewLink) -> None:
+    viewer = at_first_mistake(review, link)
+    first, second = mistakes_of(viewer)
+    press(viewer, Qt.Key.Key_V)
+    number = link.begun.number
+    press(viewer, Qt.Key.Key_N)
+    assert Stop(number) in link.orders
+    assert [work.step for work in asked(link)] == [first, second]
+    press(viewer, Qt.Key.Key_N, shift=True)
+    assert [work.step for work in asked(link)] == [first, second, first]
+    link.uncover(WELL)
+    assert "went well" in viewer.column.note.text.spoken
+
+
+def test_nothing_is_asked_before_all_is_judged(review: Open, link: ReviewLink) -> None:
+    viewer = review()
+    link.open()
+    press(viewer, Qt.Key.Key_Home)
+    press(viewer, Qt.Key.Key_Down)
+    press(viewer, Qt.Key.Key_V)
+    assert {type(work) for work in link.works} == {ReviewWork}
+    link.finish()
+    assert len(asked(link)) == 1
+
+
+def test_a_failure_leaves_the_cards_open_without_a_word(review: Open, link: ReviewLink) -> None:
+    viewer = at_first_mistake(review, link)
+    press(viewer, Qt.Key.Key_V)
+    link.fail("ValueError: no luck")
+    press(viewer, Qt.Key.Key_B)
+    press(viewer, Qt.Key.Key_V)
+    press(viewer, Qt.Key.Key_V)
+    assert len(asked(link)) == 1
+    assert viewer.column.hidden.isChecked()
+
+
+def test_at_the_end_of_the_deal_nothing_is_asked_and_no_ledger_comes(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review()
+    link.finish()
+    press(viewer, Qt.Key.Key_Escape)
+    press(viewer, Qt.Key.Key_V)
+    assert asked(link) == []
+    assert not viewer.ledger.lies
