@@ -8,10 +8,9 @@
 ``own`` says how often a player's own moves are called a mistake or worse, and names each;
 ``confirm`` has another judge, with other seeds and four times the worlds, look at every mistake and
 blunder; ``levels`` gives the mean loss of each level, never clipped, and what that foretells of
-matches; ``luck`` is the mean luck, and its mean step in each phase; ``crossed`` is the latter for
-the deals of a table themselves, each half with the table of the other. Every figure stands beside
-half its 95 % interval, deals being the unit. All named rule sets take turns, or those of
-``--rules``. The same options give the same figures on any machine, but for the time.
+matches; ``luck`` is the mean luck, and its mean step in each phase. Every figure stands beside half
+its 95 % interval, deals being the unit. All named rule sets take turns, or those of ``--rules``.
+The same options give the same figures on any machine, but for the time.
 """
 
 import argparse
@@ -32,7 +31,6 @@ from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from tools.coach.biases import mean_and_half
-from tools.coach.crossed import crossed_luck
 from tools.coach.deals import ReviewedDeal, reviewed_deals
 from tools.coach.levels import comparisons
 
@@ -136,18 +134,11 @@ def luck_by_phase(deal: ReviewedDeal, seat: int) -> Mapping[PhaseOfDeal, float]:
     return found
 
 
-def crossed(options: argparse.Namespace) -> None:
-    """Prints the mean luck from each phase, each half of the deals with the other half's table."""
-    for line in crossed_luck(_deals(options)):
-        print(line)
-
-
 FIGURES: Mapping[str, Callable[[argparse.Namespace], None]] = {
     "own": own,
     "confirm": confirm,
     "levels": levels,
     "luck": luck,
-    "crossed": crossed,
 }
 
 
