@@ -1,15 +1,15 @@
 """How smoothly the table moves while the computer thinks: the time between painted frames.
 
     python -m benchmarks.frames --size 1280x800 --size 1920x1080 --size 3840x2160
+    python -m benchmarks.frames --variant four-66 --size 1280x800 --mode playing
 
 A card circles over the table for the whole time, so that every frame has something to paint,
 while whole deals are played with all their motions. Printed are the share of frames under 20 ms
-and the 50th, 99th and 100th percentile: with an idle player ("idle"), with the master
-thinking about each move of its seat as in a game ("playing"), with it thinking without a pause,
-the worst case ("endless"), and with the coach looking back at a deal in his process, again and
-again and without what he has found before ("coach"). The work is what the GUI thread itself
-computes from one frame to the next, whatever else the machine does. Times of one machine; compare
-ratios.
+and the 50th, 99th and 100th percentile: with an idle player ("idle"), with the master thinking
+about each move of the other seats as in a game ("playing"), with it thinking without a pause, the
+worst case ("endless"), and with the coach looking back at a deal in his process, again and again
+and without what he has found before ("coach"). The work is what the GUI thread itself computes
+from one frame to the next, whatever else the machine does. Times of one machine; compare ratios.
 """
 
 from __future__ import annotations
@@ -30,25 +30,24 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     QTimer,
-    Signal,
 )
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
 from typing_extensions import override
 
+from benchmarks.endless_deals import AnyTable, EndlessDeals, first_view_of_another, table_for
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.computer_players import usual_players
 from sixtysix_gui.controller.player_thread import PlayerThread
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
-from sixtysix_gui.rules.events import as_seen_by
-from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.fonts import load_fonts
-from sixtysix_gui.table.table_view import TableView
 
 FRAME_LIMIT = 0.020
 """Seconds that 99 % of frames must stay under."""
@@ -75,61 +74,14 @@ class FrameClock(QObject):
         return False
 
 
-class EndlessDeals(QObject):
-    """Plays deal after deal by chance, each move when the motions of the last have ended.
-
-    Signals:
-        computer_to_act: PlayerView of seat B, whenever it is its turn.
-    """
-
-    computer_to_act = Signal(object)
-
-    def __init__(self, table: TableView, seed: int) -> None:
-        super().__init__(table)
-        self._table = table
-        self._source = random.Random(seed)
-        self._rules = rule_set()
-        self._state = self._fresh()
-        self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._move)
-        table.motions_finished.connect(self._next.start)
-
-    def start(self) -> None:
-        """Deal the first cards."""
-        self._show_fresh()
-
-    def _fresh(self) -> DealState:
-        pack = list(pack_cards(self._rules.deck_pack))
-        self._source.shuffle(pack)
-        return DealState.start(self._rules, pack, Seat.B)
-
-    def _show_fresh(self) -> None:
-        events = [as_seen_by(Seat.A, event) for event in self._state.opening_events()]
-        self._table.play(events, self._state.view(Seat.A), fresh_deal=True)
-
-    def _move(self) -> None:
-        moves = [move for move in self._state.legal_moves() if move != GO_OUT]
-        if not moves:
-            self._state = self._fresh()
-            self._show_fresh()
-            return
-        self._state, events = self._state.apply(self._source.choice(moves))
-        seen = [as_seen_by(Seat.A, event) for event in events]
-        self._table.play(seen, self._state.view(Seat.A))
-        if self._state.to_act is Seat.B and not self._state.is_over:
-            self.computer_to_act.emit(self._state.view(Seat.B))
-
-
 class Thought(QObject):
-    """The master on its thread: at moves as they come, or at its first lead for ever."""
+    """The master on its thread: at moves as they come, or at its first decision for ever."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules) -> None:
         super().__init__()
         self._thread = PlayerThread(self)
-        self._player = player_named("master")
-        pack = list(pack_cards(24))
-        random.Random(66).shuffle(pack)
-        self._view = DealState.start(rule_set(), pack, Seat.A).view(Seat.B)
+        self._player = usual_players("master", rules)
+        self._view = first_view_of_another(rules, seed=66)
         self.answers = 0
 
     def never_end(self) -> None:
@@ -137,7 +89,7 @@ class Thought(QObject):
         self._thread.answered.connect(self._ask)
         self._ask()
 
-    def about(self, view: PlayerView) -> None:
+    def about(self, view: View) -> None:
         """Think about one move."""
         self._thread.ask(self._player, view, Budget())
 
@@ -185,7 +137,7 @@ def _played_deal() -> DealRecord:
     return DealRecord(rule_set(), tuple(pack), Seat.A, tuple(moves))
 
 
-def circle_a_card(table: TableView) -> QPropertyAnimation:
+def circle_a_card(table: AnyTable) -> QPropertyAnimation:
     """Let one more card circle over the table, moved by C++ alone."""
     scene = table.table_scene
     card = QGraphicsWidget()
@@ -212,12 +164,12 @@ class Frames:
     work: list[float]
 
 
-def measure(size: tuple[int, int], seconds: float, mode: str) -> Frames:
+def measure(rules: Rules, size: tuple[int, int], seconds: float, mode: str) -> Frames:
     """Play for a while and give what the frames took."""
-    table = TableView()
+    table = table_for(rules)
     table.resize(*size)
     table.show()
-    deals, thought, clock = EndlessDeals(table, seed=66), Thought(), FrameClock()
+    deals, thought, clock = EndlessDeals(table, rules, seed=66), Thought(rules), FrameClock()
     coach = LookingBack()
     deals.start()
     lap = circle_a_card(table)
@@ -274,14 +226,16 @@ def main() -> None:
     parser.add_argument("--size", action="append", help="as in 1280x800; may be repeated")
     parser.add_argument("--mode", action="append", choices=MODES, help="may be repeated")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--variant", default=rule_set().name, help="the game, such as four-66")
     arguments = parser.parse_args()
+    rules = GAMES.rules(arguments.variant)
     application = QApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)
     load_fonts()
     for text in arguments.size or ["1280x800", "1920x1080", "3840x2160"]:
         width, height = (int(part) for part in text.split("x"))
         for mode in arguments.mode or MODES:
-            frames = measure((width, height), arguments.seconds, mode)
+            frames = measure(rules, (width, height), arguments.seconds, mode)
             sys.stdout.write(report((width, height), mode, frames) + "\n")
             sys.stdout.flush()
 

@@ -207,7 +207,10 @@ def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None
     if not arguments.demo:
         return None
     return DemonstrationOptions(
-        one_game=arguments.one_game, hurries=arguments.hurry, screenshot=arguments.screenshot
+        one_game=arguments.one_game,
+        hurries=arguments.hurry,
+        screenshot=arguments.screenshot,
+        variant=arguments.variant,
     )
 
 

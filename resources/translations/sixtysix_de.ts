@@ -172,29 +172,6 @@
     </message>
 </context>
 <context>
-    <name>Calls</name>
-    <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>reizt {ticks}</translation>
-    </message>
-    <message>
-        <source>{contract} {value}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>{contract} {value}</translation>
-    </message>
-    <message>
-        <source>{double}!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
-        <translation>{double}!</translation>
-    </message>
-</context>
-<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
@@ -1300,11 +1277,6 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
     </message>
-    <message>
-        <source>{best} wins as often as {played}, in {a} of {n} cases, but brings more game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Mit {best} gewinnst du so oft wie mit {played}, in {a} von {n} Fällen, aber es bringt mehr Punkte.</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1492,52 +1464,52 @@
     <message>
         <source>All</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Opposite</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Whose strength</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Stärke</translation>
     </message>
     <message>
         <source>left</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>left, opponent</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>links, Gegner</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>right, opponent</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rechts, Gegner</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
-        <translation type="unfinished">spielt mit dir</translation>
+        <translation>spielt mit dir</translation>
     </message>
 </context>
 <context>
@@ -2033,6 +2005,11 @@
 <context>
     <name>DemonstrationPage</name>
     <message>
+        <source>A demonstration: the computer plays all hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Eine Vorführung: Der Computer spielt alle Blätter. Esc beendet sie.</translation>
+    </message>
+    <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
@@ -2051,9 +2028,9 @@
     <message numerus="yes">
         <source>%n contract(s)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -2109,7 +2086,7 @@
     <message>
         <source>48 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>48 Karten</translation>
     </message>
     <message>
         <source>5 cards</source>
@@ -2129,7 +2106,7 @@
     <message>
         <source>after the ace</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Ass</translation>
     </message>
     <message>
         <source>after the first batch</source>
@@ -2139,7 +2116,7 @@
     <message>
         <source>after twelve decided deals</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach zwölf entschiedenen Spielen</translation>
     </message>
     <message>
         <source>all of one’s own</source>
@@ -2149,7 +2126,7 @@
     <message>
         <source>all thirteen</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle dreizehn</translation>
     </message>
     <message>
         <source>always 2</source>
@@ -2184,12 +2161,12 @@
     <message>
         <source>below the jack</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unter dem Buben</translation>
     </message>
     <message>
         <source>both partners</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beide Partner</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -2219,12 +2196,12 @@
     <message>
         <source>never</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>never: as long as people like</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie: so lange man mag</translation>
     </message>
     <message>
         <source>no</source>
@@ -2259,7 +2236,7 @@
     <message>
         <source>once: Kontra</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einmal: Kontra</translation>
     </message>
     <message>
         <source>one game</source>
@@ -2279,7 +2256,7 @@
     <message>
         <source>ten, the Bettler for 5</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zehn, der Bettler für 5</translation>
     </message>
     <message>
         <source>the jack</source>
@@ -2299,7 +2276,7 @@
     <message>
         <source>the last one, and the first of each side</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der letzte und der erste jeder Seite</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
@@ -2309,7 +2286,7 @@
     <message>
         <source>the leader</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer ausspielt</translation>
     </message>
     <message>
         <source>the nine</source>
@@ -2334,12 +2311,12 @@
     <message>
         <source>three times: Kontra, Re, Sub</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dreimal: Kontra, Re, Sub</translation>
     </message>
     <message>
         <source>twice: Kontra, Re</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zweimal: Kontra, Re</translation>
     </message>
     <message>
         <source>two games</source>
@@ -2364,7 +2341,7 @@
     <message>
         <source>when somebody has won ten chips</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wenn jemand zehn Chips gewonnen hat</translation>
     </message>
     <message>
         <source>whoever alone has 66</source>
@@ -2384,7 +2361,7 @@
     <message>
         <source>without Bettler and Zehnergang</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Bettler und Zehnergang</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2452,7 +2429,7 @@
     <message>
         <source>Before a lead: its leader alone, or his partner too.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Ausspiel: nur wer ausspielt, oder auch der Partner.</translation>
     </message>
     <message>
         <source>Before drawing</source>
@@ -2467,7 +2444,7 @@
     <message>
         <source>Bids and contracts</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reizen und Ansagen</translation>
     </message>
     <message>
         <source>Card exchanged</source>
@@ -2502,7 +2479,7 @@
     <message>
         <source>Contracts</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2522,12 +2499,12 @@
     <message>
         <source>Doubling</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppeln</translation>
     </message>
     <message>
         <source>End of the game</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -2562,7 +2539,7 @@
     <message>
         <source>Highest bid</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstes Reizen</translation>
     </message>
     <message>
         <source>How many cards at a time each player is dealt.</source>
@@ -2587,12 +2564,12 @@
     <message>
         <source>How many times 33 card points can be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft 33 Augen höchstens gereizt werden dürfen.</translation>
     </message>
     <message>
         <source>How often both sides together can double.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft beide Seiten zusammen doppeln dürfen.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
@@ -2707,7 +2684,7 @@
     <message>
         <source>The ten</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zehn</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
@@ -2732,12 +2709,12 @@
     <message>
         <source>Trumps must be beaten</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übertrumpfen</translation>
     </message>
     <message>
         <source>Trumps must be played</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
@@ -2792,7 +2769,7 @@
     <message>
         <source>When the game is over and who then has won it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Partie zu Ende ist und wer sie dann gewonnen hat.</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
@@ -2807,7 +2784,7 @@
     <message>
         <source>Where the ten stands among the cards; it counts 10 anyway.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Zehn unter den Karten steht; sie zählt immer 10.</translation>
     </message>
     <message>
         <source>Whether a player must say so himself.</source>
@@ -2817,7 +2794,7 @@
     <message>
         <source>Whether marriages can be shown when the talon is used up.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob Paare gemeldet werden dürfen, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
@@ -2842,7 +2819,7 @@
     <message>
         <source>Which contracts can be called, and what they are worth.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Spiele angesagt werden können, und was sie wert sind.</translation>
     </message>
     <message>
         <source>Which won tricks may be turned over again.</source>
@@ -2862,7 +2839,7 @@
     <message>
         <source>Who may show a marriage</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer melden darf</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
@@ -2872,7 +2849,7 @@
     <message>
         <source>Whoever cannot follow suit must play a trump if he can.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht bedienen kann, muss trumpfen, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
@@ -2882,7 +2859,7 @@
     <message>
         <source>Whoever follows suit must beat what lies there if he can.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer bedient, muss stechen, was da liegt, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
@@ -2902,7 +2879,7 @@
     <message>
         <source>Whoever plays a trump must overtrump one that lies there.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer trumpft, muss einen Trumpf, der schon liegt, übertrumpfen.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
@@ -2912,12 +2889,17 @@
     <message>
         <source>Without a talon</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Talon</translation>
     </message>
     <message>
         <source>Without a trick</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
+    </message>
+    <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was er außer seinen Karten wert ist.</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3258,11 @@
         <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
     </message>
     <message>
+        <source>The others then win it.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Die anderen gewinnen sie dann.</translation>
+    </message>
+    <message>
         <source>The same cards once more, for practice. Your game waits.</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
@@ -3531,7 +3518,7 @@
     <message>
         <source>Nobody counts the deals; leave the table to end it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zählt die Spiele; wer genug hat, steht auf.</translation>
     </message>
     <message>
         <source>One deal</source>
@@ -3541,7 +3528,7 @@
     <message>
         <source>The first side with {count} game points.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite, die zuerst {count} Punkte hat.</translation>
     </message>
     <message>
         <source>To eleven</source>
@@ -3586,7 +3573,7 @@
     <message>
         <source>{count} deals; who has most chips wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} Spiele; wer die meisten Chips hat, gewinnt.</translation>
     </message>
     <message>
         <source>To fifteen</source>
@@ -3930,7 +3917,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -3950,7 +3937,7 @@
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
     <message>
@@ -3965,7 +3952,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Stich {number}</translation>
     </message>
     <message>
@@ -4119,12 +4106,12 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
@@ -5226,6 +5213,11 @@
         <translation>Z&amp;urück zur Partie</translation>
     </message>
     <message>
+        <source>&amp;Bid</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Rei&amp;zen</translation>
+    </message>
+    <message>
         <source>&amp;Close talon</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Zudrehen</translation>
@@ -5361,6 +5353,11 @@
         <translation>A&amp;ugen</translation>
     </message>
     <message>
+        <source>Co&amp;ntract</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>A&amp;nsage</translation>
+    </message>
+    <message>
         <source>Cop&amp;y deal code</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spielcode &amp;kopieren</translation>
@@ -5369,6 +5366,11 @@
         <source>Deal cod&amp;e…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spiel&amp;code …</translation>
+    </message>
+    <message>
+        <source>Do&amp;uble</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>&amp;Verdoppeln</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
@@ -5399,6 +5401,16 @@
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
+    </message>
+    <message>
+        <source>T&amp;rumps</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>T&amp;rumpf</translation>
+    </message>
+    <message>
+        <source>Turn a ca&amp;rd</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Karte auf&amp;decken</translation>
     </message>
     <message>
         <source>Watch a &amp;demonstration</source>
@@ -5519,7 +5531,7 @@
     <message>
         <source>How &amp;strong?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;stark?</translation>
     </message>
     <message>
         <source>Length and deal</source>
@@ -5549,7 +5561,7 @@
     <message>
         <source>Who sits where?</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer sitzt wo?</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -5577,26 +5589,6 @@
 </context>
 <context>
     <name>Numbers</name>
-    <message>
-        <source>Eighty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Achtzig!</translation>
-    </message>
-    <message>
-        <source>Forty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Vierzig!</translation>
-    </message>
-    <message>
-        <source>Sixty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Sechzig!</translation>
-    </message>
-    <message>
-        <source>Twenty!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
-        <translation>Zwanzig!</translation>
-    </message>
     <message>
         <source>eighty</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
@@ -5681,7 +5673,7 @@
     <message>
         <source>{name}, {level}: {line}</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}: {line}</translation>
     </message>
 </context>
 <context>
@@ -6361,7 +6353,7 @@
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
@@ -6386,7 +6378,7 @@
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Rauben: {given} gegen {taken}</translation>
     </message>
     <message>
@@ -6409,7 +6401,7 @@
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Paar in {suit} jetzt melden</translation>
     </message>
     <message numerus="yes">
@@ -7430,7 +7422,7 @@
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t}: {name} hat {card} ausgespielt.</translation>
+        <translation>Stich {t} – {name} hat {card} ausgespielt.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7665,7 +7657,7 @@
     <message>
         <source>open end</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>offenes Ende</translation>
     </message>
     <message>
         <source>sharp</source>
@@ -7695,7 +7687,7 @@
     <message>
         <source>{count} deals</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} Spiele</translation>
     </message>
     <message>
         <source>{count} to 0</source>
@@ -7885,22 +7877,22 @@
     <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten, jeder für sich; Vorhand bestimmt Trumpf; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Trumpf.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Trumpf ab; aus bei 66.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Skat.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
@@ -7910,7 +7902,7 @@
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten; jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80; bis 100.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
@@ -7920,12 +7912,12 @@
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>48 Karten, vier Spieler, gegen den Uhrzeiger gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>48 Karten; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
@@ -8015,7 +8007,7 @@
     <message>
         <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>20 Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
     </message>
     <message>
         <source>Cut-throat Sixty-Six</source>
@@ -8062,26 +8054,6 @@
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Ihr</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Wir</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
-        <translation>Spiel {number} von {count}</translation>
     </message>
     <message numerus="yes">
         <source>owes %n chip(s)</source>
@@ -8293,6 +8265,11 @@
         <source>Last game: you gave up.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Letzte Partie: Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Last game: you lost, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: verloren, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
@@ -9146,14 +9123,6 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>Wir {mine}, ihr {theirs}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Du hast %n Auge.</numerusform>
-            <numerusform>Du hast %n Augen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have seen every card.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
@@ -9163,14 +9132,6 @@
         <source>You hold: {cards}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>Du hast: {cards}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Ihr habt %n Auge.</numerusform>
-            <numerusform>Ihr habt %n Augen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card} by you</source>
@@ -9207,444 +9168,476 @@
     <name>TrickEvents</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit deinem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit eurem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt, sobald {name} einen Stich hat.</translation>
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
         <translation>Die Karten werden aufgedeckt. {list}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst {contract} an.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du hebst ab und zeigst {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gibst.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du gibst nicht Kontra.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du raubst {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du legst eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du legst {card} verdeckt.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>You name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst {suit} an.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du eröffnest mit „{opening}“.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du passt.</translation>
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst gegen {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gibst {card} zu.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du zeigst {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {suit}: {points}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du bleibst beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich für euch.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich.</translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>du: {card}</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört dir.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{first} spielen gegen {second}.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{first} spielt gegen {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt {contract} an.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} gibt nicht Kontra.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} raubt {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} legt eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} legt {card} verdeckt.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>{name} names {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt {suit} an.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} eröffnet mit „{opening}“.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gibt {card} zu.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} zeigt {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} bleibt beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/showing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich für euch.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/events.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/calls.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Du hast %n Auge.</numerusform>
+            <numerusform>Du hast %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Ihr habt %n Auge.</numerusform>
+            <numerusform>Ihr habt %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{first} und {second} haben %n Auge.</numerusform>
+            <numerusform>{first} und {second} haben %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{name} hat %n Auge.</numerusform>
+            <numerusform>{name} hat %n Augen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9716,101 +9709,556 @@
     </message>
 </context>
 <context>
-    <name>TrickLabels</name>
+    <name>TrickHelp</name>
     <message>
-        <source>Go on</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Weiter</translation>
+        <source>1, 2 or 3</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>1, 2 oder 3</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Behalten</translation>
+        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Gereizt wird für die ganze Seite; auch den Partner darf man überbieten.</translation>
     </message>
     <message>
-        <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Zählen lassen</translation>
+        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein gewonnenes Spiel bringt seiner Seite den Wert, ein verlorenes der anderen.</translation>
     </message>
     <message>
-        <source>Out!</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Aus!</translation>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein Spiel zählt 1, wenn die Verlierer 33 Augen oder mehr haben, 2, wenn sie weniger haben (Schneider), 3, wenn sie keinen Stich haben (Schwarz).</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Passe</translation>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein Spiel zählt 1, oder 2, wenn die Verlierer keinen Stich haben (Schwarz).</translation>
     </message>
     <message>
-        <source>Turn a card</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Aufdecken</translation>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 1.</translation>
     </message>
     <message>
-        <source>Your call</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Deine Ansage</translation>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2, oder 3, wenn sie keinen Stich haben.</translation>
     </message>
     <message>
-        <source>named by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>angesagt von dir</translation>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2.</translation>
     </message>
     <message>
-        <source>named by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>angesagt von {name}</translation>
+        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Eine Partie hat {target} Spiele, unentschiedene nicht gezählt; wer dann die meisten Chips hat, gewinnt sie.</translation>
     </message>
     <message>
-        <source>next marriage: {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>nächstes Paar: {points}</translation>
+        <source>A game won while the others have nothing counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Eine Partie, in der die anderen nichts haben, zählt als zwei.</translation>
     </message>
     <message>
-        <source>no trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>kein Trumpf</translation>
+        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ein Paar zählt, sobald sein Spieler einen Stich hat, früher oder später; ohne Stich nie.</translation>
     </message>
     <message>
-        <source>partner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>mit dir</translation>
+        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ein Paar zählt, sobald seine Seite einen Stich hat, früher oder später; ohne Stich nie.</translation>
     </message>
     <message>
-        <source>shown by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>gezeigt von dir</translation>
+        <source>After a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
-        <source>shown by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>gezeigt von {name}</translation>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine Farbe als Trumpf an, von der sie eine Karte hat, oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>setzt aus</translation>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine beliebige Farbe als Trumpf an oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
     </message>
     <message>
-        <source>to make: {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>zu machen: {points}</translation>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird zuletzt abgehoben.</translation>
     </message>
     <message>
-        <source>turned</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>aufgedeckt</translation>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Ziel</translation>
     </message>
     <message>
-        <source>widow</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>Skat</translation>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Alle Stiche werden gespielt. Paare ändern den Trumpf und sind jedes Mal mehr wert; je zehn Augen zählen einen Punkt.</translation>
     </message>
     <message>
-        <source>your partner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/labels.py</extracomment>
-        <translation>spielt mit dir</translation>
+        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Solange es einen Talon gibt, darf jeder jede Karte spielen; nach dem Stich hebt zuerst der Gewinner ab, dann der Reihe nach die anderen.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Auf Dissle ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Vor jedem Ausspiel darf auch melden, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side again, and so on ({names}): the deal counts up to × {times}. Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene und so fort ({names}): Das Spiel zählt bis zu × {times}. Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Doppeln</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder Verlierer zahlt dem Gewinner mit 33 Augen oder mehr 1 Chip, mit weniger 2 und ohne Stich 3.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder bekommt {hand} Karten: {batches}.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder bekommt für je volle 33 Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full ten card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder bekommt für je volle zehn Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder spielt für sich. Reize, wie oft du 33 Augen machst, und mach mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder spielt für sich. Mach Stiche und melde Paare: Wer am Ende die meisten Augen hat, den bezahlen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>Each side scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jede Seite bekommt für je volle 33 Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Every card serves in one marriage only.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Jede Karte gehört nur zu einem Paar.</translation>
+    </message>
+    <message>
+        <source>Forehand is whoever did not deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Vorhand ist, wer nicht gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick in all of them.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Zum ersten Stich spielt immer die Vorhand aus.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick; in these whoever plays them does: {names}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Zum ersten Stich spielt die Vorhand aus, in diesen Spielen aber, wer sie spielt: {names}.</translation>
+    </message>
+    <message>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Trümpfe stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vorhand beginnt; wer passt, ist draußen, doch das erste Passen der Vorhand heißt nur: einfaches Spiel. Eine Ansage muss mehr wert sein als die vorige. Die höchste wird gespielt.</translation>
+    </message>
+    <message>
+        <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Von der Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {most}, oder passe. Jeder Gereizte verspricht 33 Augen.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Sich ausmelden</translation>
+    </message>
+    <message>
+        <source>If all pass nobody scores, and the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Passen alle, so bekommt niemand etwas, und der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind beide dort, gewinnt der höhere Stand; bei gleichem wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>If both are there, the side that bid wins.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind beide dort, gewinnt die Seite, die gereizt hat.</translation>
+    </message>
+    <message>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sagt niemand „Aus!“, so gewinnt der letzte Stich 1.</translation>
+    </message>
+    <message>
+        <source>If several are there, the bidder wins if he is one of them, else the highest.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind mehrere dort, gewinnt, wer gereizt hat, sonst der Höchste.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden, und der nächste Sieg zählt 1 mehr.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65 : 65 zählt der nächste Sieg 1 mehr.</translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>In Stichen zählen sie: {values}. Zusammen sind das {total}.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Paare enden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Paare dürfen bis zum Ende des Spiels gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Zum ersten Ausspiel darf kein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Niemand meldet sich aus: Jeder Stich wird gespielt, wie viel auch jemand hat.</translation>
+    </message>
+    <message>
+        <source>Nobody may double.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Niemand darf doppeln.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ist der Talon aufgebraucht, gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Eines, das zum allerersten Ausspiel gemeldet wird, zählt 40, denn es bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gespielt wird gegen den Uhrzeiger; Vorhand sitzt rechts vom Geber.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gespielt wird im Uhrzeiger; Vorhand sitzt links vom Geber.</translation>
+    </message>
+    <message>
+        <source>Suit must be followed from the first trick on.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Vom ersten Stich an gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>That is so in the simple game; contracts end by themselves.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>So ist es im einfachen Spiel; angesagte Spiele enden von selbst.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Trumpf. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Der erste Stich</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The game has no end of its own: stop when you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Die Partie hat kein Ende: Hört auf, wann ihr wollt.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer am höchsten gereizt hat, spielt aus, und die Farbe der ersten Karte ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist, und der erste Stich jeder Seite bleibt offen.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer mit dem Ausspielenden spielt, darf es sagen, bevor dieser etwas tut; von da an nur noch der Ausspielende.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the left of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Als Nächster gibt, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the right of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Als Nächster gibt, wer rechts vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The other {count} cards are the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Die übrigen {count} Karten sind der Talon.</translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gegeben wird abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Der Stand beginnt bei {target} und wird heruntergezählt; die Seite, die bei null ist, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Die Seite, die ausspielt, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>The very last trick is worth 10 card points more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Der allerletzte Stich zählt 10 Augen mehr.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Anfangs gibt es keinen Trumpf. Wird ein Paar gemeldet, so wird seine Farbe Trumpf, schon für diesen Stich; gemachte Stiche bleiben gemacht.</translation>
+    </message>
+    <message>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Sie zählen im einfachen Spiel, und im Schnapser und Kontraschnapser nur für dessen Spieler.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Drei Karten bleiben übrig, der Skat: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>To the last card</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Bis zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>What a deal brings</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Was ein Spiel bringt</translation>
+    </message>
+    <message>
+        <source>When all cards are played the most card points win.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind alle Karten gespielt, gewinnen die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer gereizt hat und weniger macht, hat verloren: Das Gereizte geht vom Stand ab, auch unter null. Was darüber gemacht wird, zählt voll.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun, auch die des Partners.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Whoever has won {target} chips first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer zuerst {target} Chips gewonnen hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer ausspielt und selbst einen Stich hat, darf sie gegen die Trumpfkarte {rank} rauben, bevor er ein Paar meldet.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead says it, until the card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Sagen darf es, wer am Ausspiel ist, bis die Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer am Ausspiel ist, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es meldet.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus: Das zählt 20 Augen, in Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, und zwar höher, als schon Trumpf liegt, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, mit welchem Trumpf du magst.</translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Won while the others have nothing it counts two Bummerl, and four if the losers were one point from winning while the others had nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Gewonnen, während die anderen nichts haben, zählt sie zwei Bummerl, und vier, wenn die Verlierer einen Punkt vor dem Sieg waren, als die anderen nichts hatten.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Reize, wie oft ihr 33 Augen macht, und macht mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 66 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Ohne Ansage gewinnt die Seite, die zuerst 66 hat und es sagt; wer ein Spiel ansagt, übernimmt mehr.</translation>
+    </message>
+    <message>
+        <source>{count} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} Karten, jede zweimal; von oben nach unten hat jede Farbe {ranks}. Von zwei gleichen Karten ist die zuerst gespielte höher.</translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} Karten; von oben nach unten hat jede Farbe {ranks}.</translation>
+    </message>
+    <message>
+        <source>{name} ({worth}): {gloss}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
+        <translation>{name} ({worth}): {gloss}</translation>
     </message>
 </context>
 <context>
@@ -9831,24 +10279,9 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>So far: {list}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
-        <translation>Bisher: {list}</translation>
-    </message>
-    <message>
-        <source>you, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
-        <translation>du, {contract} ({value})</translation>
-    </message>
-    <message>
         <source>{double}: the deal counts × {times}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
         <translation>{double}: Das Spiel zählt × {times}.</translation>
-    </message>
-    <message>
-        <source>{name}, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
-        <translation>{name}, {contract} ({value})</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
@@ -10080,6 +10513,11 @@
         <source>{who}: {score}</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
         <translation>{who}: {score}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>setzt aus</translation>
     </message>
 </context>
 <context>
@@ -10901,7 +11339,7 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
@@ -10909,107 +11347,107 @@
     <message>
         <source>Acorns</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eichel</translation>
     </message>
     <message>
         <source>Bells</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schellen</translation>
     </message>
     <message>
         <source>Card table</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Kartentisch</translation>
+        <translation>Kartentisch</translation>
     </message>
     <message>
         <source>Clubs</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Diamonds</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">{rank} rauben</translation>
+        <translation>{rank} tauschen</translation>
     </message>
     <message>
         <source>Exchange!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Geraubt!</translation>
+        <translation>Getauscht!</translation>
     </message>
     <message>
         <source>Forty!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Vierzig!</translation>
+        <translation>Vierzig!</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Hearts</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>In this rule set won tricks may not be looked at.</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
+        <translation>Nach diesen Regeln darf man gewonnene Stiche nicht ansehen.</translation>
     </message>
     <message>
         <source>Keep it</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Behalten</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Leaves</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laub</translation>
     </message>
     <message>
         <source>Let it be counted</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Zählen lassen</translation>
+        <translation>Zählen lassen</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at, until the next card is led.</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+        <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
     </message>
     <message>
         <source>Out!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Aus!</translation>
+        <translation>Aus!</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Zeigen</translation>
+        <translation>Melden</translation>
     </message>
     <message>
         <source>So far: {name}, {contract} ({value})</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisher: {name}, {contract} ({value})</translation>
     </message>
     <message>
         <source>Spades</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>They</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Ihr</translation>
+        <translation>Ihr</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -11019,123 +11457,123 @@
     <message>
         <source>Turn a card</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Aufdecken</translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Twenty!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Zwanzig!</translation>
+        <translation>Zwanzig!</translation>
     </message>
     <message>
         <source>We</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Wir</translation>
+        <translation>Wir</translation>
     </message>
     <message>
         <source>Your call</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Deine Ansage</translation>
+        <translation>Deine Ansage</translation>
     </message>
     <message>
         <source>bid {ticks}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">reizt {ticks}</translation>
+        <translation>{ticks} gereizt</translation>
     </message>
     <message>
         <source>deal {deal}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal}</translation>
     </message>
     <message>
         <source>deal {deal} of {deals}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {deal} von {deals}</translation>
     </message>
     <message>
         <source>named by you</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">angesagt von dir</translation>
+        <translation>angesagt von dir</translation>
     </message>
     <message>
         <source>named by {name}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">angesagt von {name}</translation>
+        <translation>angesagt von {name}</translation>
     </message>
     <message>
         <source>next marriage: {points}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">nächstes Paar: {points}</translation>
+        <translation>nächstes Paar: {points}</translation>
     </message>
     <message>
         <source>no trumps</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">kein Trumpf</translation>
+        <translation>kein Trumpf</translation>
     </message>
     <message>
         <source>partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">mit dir</translation>
+        <translation>spielt mit</translation>
     </message>
     <message>
         <source>shown by you</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">gezeigt von dir</translation>
+        <translation>gezeigt von dir</translation>
     </message>
     <message>
         <source>shown by {name}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">gezeigt von {name}</translation>
+        <translation>gezeigt von {name}</translation>
     </message>
     <message>
         <source>to make: {points}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">zu machen: {points}</translation>
+        <translation>zu machen: {points}</translation>
     </message>
     <message>
         <source>to {target}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis {target}</translation>
     </message>
     <message>
         <source>turned</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">aufgedeckt</translation>
+        <translation>aufgedeckt</translation>
     </message>
     <message>
         <source>widow</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">Skat</translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>you</source>
         <comment>the name tag of a card</comment>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">du</translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">spielt mit dir</translation>
+        <translation>spielt mit dir</translation>
     </message>
     <message>
         <source>{points}!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}!</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">{score} von {target}</translation>
+        <translation>{score} von {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">noch {score}</translation>
+        <translation>noch {score}</translation>
     </message>
     <message>
         <source>{words}!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{words}!</translation>
     </message>
 </context>
 <context>

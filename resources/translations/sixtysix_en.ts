@@ -61,9 +61,9 @@
     <message numerus="yes">
         <source>%n contract(s)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contract</numerusform>
+            <numerusform>%n contracts</numerusform>
         </translation>
     </message>
 </context>
@@ -304,9 +304,12 @@
             <numerusform>Trick {number}: %n cards face down.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TrickEvents</name>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>You have %n card point.</numerusform>
             <numerusform>You have %n card points.</numerusform>
@@ -314,10 +317,26 @@
     </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>Your side has %n card point.</numerusform>
             <numerusform>Your side has %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{first} and {second} have %n card point.</numerusform>
+            <numerusform>{first} and {second} have %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{name} has %n card point.</numerusform>
+            <numerusform>{name} has %n card points.</numerusform>
         </translation>
     </message>
 </context>
@@ -439,7 +458,7 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>

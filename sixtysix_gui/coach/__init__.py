@@ -3,9 +3,10 @@
 Where what is:
 
 * ``values/`` is what comes out, frozen: judgements, reasons, hints, accounts, and their JSON.
-* ``measure/`` finds the figures: which moves are compared (``nominees.py``), the worlds in which
-  they are played on (``worlds.py``) by one player who never changes (``steady.py``), how many of
-  them are looked at (``looks.py``), and what verdict follows (``verdicts.py``).
+* ``measure/`` finds the figures: which moves are compared (``nominees.py``), what else their seat
+  does in that turn (``turns.py``), the worlds in which they are played on (``worlds.py``), how many
+  of them are looked at (``comparing.py``), what verdict follows (``verdicts.py``), and whether open
+  cards bear it out (``open_cards.py``).
 * ``reasons/`` finds the sentence: each reason is proved from what the measure knows.
 * ``judging.py`` judges one decision and gives a hint; ``reviewing.py`` goes through a whole deal,
   ``accounts.py`` sums it up. ``shelf.py`` says how results are kept.

@@ -36,7 +36,7 @@ class Role(Enum):
     DEFENDER_FOLLOWS = "defender-follows"
 
 
-class Turn(Enum):
+class Occasion(Enum):
     """Whether a decision is the first that a seat has in a phase.
 
     The luck of a phase is counted from the seat's first decision there to its first in the next
@@ -53,7 +53,7 @@ class Place:
 
     phase: PhaseOfDeal
     role: Role
-    turn: Turn
+    occasion: Occasion
 
 
 def phase_of(view: PlayerView) -> PhaseOfDeal:
@@ -79,9 +79,9 @@ def places_of(views: Iterable[PlayerView]) -> list[Place]:
     found: list[Place] = []
     for view in views:
         phase = phase_of(view)
-        turn = Turn.LATER if phase in met else Turn.FIRST
+        occasion = Occasion.LATER if phase in met else Occasion.FIRST
         met.add(phase)
-        found.append(Place(phase, role_of(view), turn))
+        found.append(Place(phase, role_of(view), occasion))
     return found
 
 
@@ -95,8 +95,8 @@ def _table() -> Mapping[Place, float]:
     text = files("sixtysix_gui.coach").joinpath(DATA_FILE).read_text(encoding="utf-8")
     phases: dict[str, dict[str, dict[str, dict[str, float]]]] = tomllib.loads(text)
     return {
-        Place(PhaseOfDeal(phase), Role(role), Turn(turn)): measured["mean"]
+        Place(PhaseOfDeal(phase), Role(role), Occasion(occasion)): measured["mean"]
         for phase, roles in phases.items()
-        for role, turns in roles.items()
-        for turn, measured in turns.items()
+        for role, occasions in roles.items()
+        for occasion, measured in occasions.items()
     }

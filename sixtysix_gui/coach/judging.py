@@ -12,6 +12,7 @@ from sixtysix_gui.coach.measure.comparing import Comparison, compare, look
 from sixtysix_gui.coach.measure.findings import Findings, Worlds
 from sixtysix_gui.coach.measure.key_fact import key_fact
 from sixtysix_gui.coach.measure.nominees import MOST_NOMINEES, Nominees, nominate, sensible
+from sixtysix_gui.coach.measure.open_cards import bear_out
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.coach.reasons.certain import nothing_helps
 from sixtysix_gui.coach.reasons.explaining import explain
@@ -114,11 +115,20 @@ def _judged(
         return nothing_to_judge(view, played)
     found, worlds = look(view, played, nominees.moves, limits, should_stop)
     if played is None:
-        return _advised(view, found, worlds, nominees)
+        return _advised(view, found, worlds, nominees, should_stop)
+    if not _stands(view, found, worlds, should_stop):
+        found = replace(found, verdict=Verdict.CLOSE)
     reason = None
     if found.verdict is not Verdict.GOOD:
         reason = explain(_findings(view, found, worlds, found.played))
     return _written(view, found, worlds, found.verdict, reason, played)
+
+
+def _stands(view: PlayerView, found: Comparison, worlds: Worlds, should_stop: ShouldStop) -> bool:
+    """Say whether a verdict may stay: a clear loss in points must be borne out by open cards."""
+    if not found.verdict.strokes or found.by_chance or isinstance(worlds, KnownWorld):
+        return True
+    return bear_out(view, found.best, found.played, worlds, should_stop)
 
 
 def nothing_to_judge(view: PlayerView, played: Move) -> Judgement:
@@ -142,12 +152,16 @@ def nothing_to_judge(view: PlayerView, played: Move) -> Judgement:
 
 
 def _advised(
-    view: PlayerView, found: Comparison, worlds: DrawnWorlds, nominees: Nominees
+    view: PlayerView,
+    found: Comparison,
+    worlds: DrawnWorlds,
+    nominees: Nominees,
+    should_stop: ShouldStop,
 ) -> Judgement:
     """Turn a comparison into a hint: too close only where no sensible move is clearly worse."""
     if len(found.worths) == 1:
         return _written(view, found, worlds, Verdict.NONE, None, None)
-    worse = _clearly_worse(view, found, worlds)
+    worse = _clearly_worse(view, found, worlds, should_stop)
     if worse is None and not nominees.hopeless:
         close = replace(found, verdict=Verdict.CLOSE)
         reason = explain(_findings(view, close, worlds, found.played))
@@ -157,11 +171,14 @@ def _advised(
     return _written(view, found, worlds, Verdict.GOOD, reason, None)
 
 
-def _clearly_worse(view: PlayerView, found: Comparison, worlds: Worlds) -> Move | None:
+def _clearly_worse(
+    view: PlayerView, found: Comparison, worlds: Worlds, should_stop: ShouldStop
+) -> Move | None:
     """Give the best of the moves that are clearly worse than the best."""
     moves = [worth.move for worth in found.worths]
     for move in moves[1:]:
-        if compare(view, move, moves, worlds).verdict.strokes:
+        against = compare(view, move, moves, worlds)
+        if against.verdict.strokes and _stands(view, against, worlds, should_stop):
             return move
     return None
 
@@ -184,7 +201,7 @@ def _judged_exactly(
         reason = nothing_helps() if worst < 0 and len(possible) > 1 else None
         return _written(view, found, world, Verdict.NONE, reason, played)
     if played is None:
-        worse = _clearly_worse(view, found, world)
+        worse = _clearly_worse(view, found, world, should_stop)
         clear = replace(found, verdict=Verdict.GOOD)
         reason = explain(_findings(view, clear, world, worse or found.played, exact=True))
         return _written(view, found, world, Verdict.GOOD, reason, None)

@@ -94,6 +94,11 @@ class ComputerPlayers(QObject):
         self._thread.ask(player, view, self._budget)
         self.thinking_changed.emit(True)
 
+    @property
+    def failing(self) -> Seat | None:
+        """The seat whose player could not decide; None where nobody has failed."""
+        return self._asked if self._fails else None
+
     def begin_anew(self) -> None:
         """Forget a failure, what is being thought about, and what waits."""
         self._fails = False

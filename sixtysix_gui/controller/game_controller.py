@@ -245,6 +245,11 @@ class GameController(GameOnTable):
         """Make the move that waits, or else the next one as soon as it is decided."""
         self._computers.release()
 
+    @property
+    def failing_seat(self) -> Seat | None:
+        """The seat whose player has failed and is waited for; None else."""
+        return self._computers.failing
+
     def retry_player(self) -> None:
         """Ask the player who failed again."""
         self._computers.begin_anew()

@@ -8,9 +8,10 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 def contexts_in(view: TrickView | None) -> tuple[Context, ...]:
     """Give the contexts of the keys besides those of every table; None is a table without a deal.
 
-    The keys of a choice are there while it is the turn of whoever the view is of.
+    The keys of a choice are there for everybody while somebody makes it: out of turn they are
+    refused with that reason.
     """
-    if view is None or view.to_act is not view.seat:
+    if view is None:
         return (Context.COMPANY,)
     if view.phase is Phase.TRUMP:
         return (Context.COMPANY, Context.NAMING)

@@ -144,7 +144,9 @@ def _table_of(players: int) -> Reader:
     """Read the last game with so many players, all of it or nothing."""
 
     def read(value: object) -> TableOfSeveral:
-        entry = cast("dict[str, object]", value) if isinstance(value, dict) else {}
+        entry: dict[str, object] = {}
+        if isinstance(value, dict):
+            entry = cast("dict[str, object]", value)
         found = TableOfSeveral(
             rule_set=_rule_set_for(players)(entry.get("rule_set")),
             rule_overrides=_overrides(entry.get("rule_overrides")),
@@ -155,7 +157,7 @@ def _table_of(players: int) -> Reader:
         )
         fits = is_rule_set(found.rule_set, found.rule_overrides)
         if not fits or len(found.each) not in (0, players - 1):
-            raise ValueError(value)
+            raise ValueError
         return found
 
     return read
@@ -166,8 +168,8 @@ def _overrides(value: object) -> Mapping[str, Value]:
     if not isinstance(value, dict):
         raise ValueError(value)  # noqa: TRY004 - as above
     return {
-        key: tuple(cast("list[Any]", entry)) if isinstance(entry, list) else entry
-        for key, entry in cast("dict[str, Any]", value).items()
+        key: tuple(cast("list[Any]", entry)) if isinstance(entry, list) else cast("Value", entry)
+        for key, entry in cast("dict[str, object]", value).items()
     }
 
 

@@ -85,18 +85,13 @@ class Motion(Enum):
     COUNTER_BY_LEAD = "the trump counter drops when the first card has landed"
     COUNTER_CHANGES = "the trump counter is turned over and shows another suit"
     CALL_APART = "from one call of an auction to the next"
-    CALL_TO_TAG = "the winning call shrinks into the tag on its plate"
     THINK_LATER = "the least time before a later player of a trick acts"
     FOUR_REST = "a full trick of four cards lies"
     THREE_REST = "a full trick of three cards lies"
     WIDOW = "the widow goes to the winner of the first trick"
     WIDOW_LATER = "so much after the trick it follows"
     SEAL = "the seal slides from the bubble to its pile"
-    LOOK_BACK = "the last trick comes back to its places"
-    CHIP = "a chip goes from one player to another"
-    CHIP_STAGGER = "from one chip to the next"
     CHALK = "one stroke or figure on the slate"
-    DOUBLING = "the coin that doubles is turned over"
 
 
 @dataclass(frozen=True)
@@ -189,18 +184,13 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.COUNTER_BY_LEAD: Timing(260, 180, 100, _CUBIC),
     Motion.COUNTER_CHANGES: Timing(320, 220, 120, QEasingCurve.Type.InQuad),
     Motion.CALL_APART: Timing(700, 400, 150),
-    Motion.CALL_TO_TAG: Timing(260, 180, 100, _CUBIC),
     Motion.THINK_LATER: Timing(600, 320, 120),
     Motion.FOUR_REST: Timing(1500, 950, 450),
     Motion.THREE_REST: Timing(1300, 820, 400),
     Motion.WIDOW: Timing(460, 320, 180, _BOTH),
     Motion.WIDOW_LATER: _same(80),
     Motion.SEAL: Timing(420, 300, 180, _CUBIC),
-    Motion.LOOK_BACK: Timing(300, 200, 110, _CUBIC),
-    Motion.CHIP: Timing(300, 200, 110, _BOTH),
-    Motion.CHIP_STAGGER: _same(80),
     Motion.CHALK: _same(200),
-    Motion.DOUBLING: Timing(350, 250, 150, _BACK),
 }
 
 CROSS_FADE = 120

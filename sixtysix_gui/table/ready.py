@@ -1,9 +1,8 @@
 """Which rule sets can be played in the window: those whose table is ready, and no others."""
 
 from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
 
-READY: tuple[str, ...] = rule_set_names()
+READY: tuple[str, ...] = GAMES.names()
 """Their names. New game, the demonstration and saved games offer exactly these."""
 
 

@@ -18,10 +18,12 @@ from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
@@ -31,9 +33,11 @@ from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.call_menus import Sayings
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from sixtysix_gui.windows.menus.menu_bar import Menus
 from sixtysix_gui.windows.panel_switch import PanelSwitch
+from sixtysix_gui.windows.playing.any_table import Tables
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import GameCommands
@@ -54,6 +58,7 @@ from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer, gr
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.table_users import TableUsers
 from sixtysix_gui.windows.telling.narration import Narration, TableQuestions
+from sixtysix_gui.windows.telling.trick_narration import TrickNarration
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.window_messages import WindowMessages
 
@@ -101,11 +106,13 @@ class MainWindow(QMainWindow):
         self.questions = self._question_layer(pages)
         self.demonstration = Screening(pages, lambda: keeper.settings)
         self.actions_by_name = Actions(self)
-        self._menus = Menus(self.menuBar(), self.actions_by_name)
+        self.menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
+        self._other_narration: TrickNarration | None = None
         self._make_parts()
         edge = EdgeBar(self, self.actions_by_name)
         edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
+        self.menus.calls.connect_to(lambda move: self.flow.make(move))
         self._connect_actions()
         self._connect_parts()
         self._name()
@@ -122,13 +129,14 @@ class MainWindow(QMainWindow):
 
         self.messages = WindowMessages(self, self._places.log_file)
         self.narration = Narration(self._controller, self.table, page.history, words, self)
-        page.notices.said.connect(self.narration.announcer.interrupt)
+        page.notices.said.connect(self._interrupt)
         self.table_questions = TableQuestions(self.table, words, self.narration.announcer, self)
         worker = self.coach_worker
         reviews = CoachReviews(self._controller, worker, keeper, is_on_battery, self)
+        tables = Tables(self.table, self._make_other_table, page.show_table)
         own = OwnTable(
             self._controller,
-            self.table,
+            tables,
             page.sheets,
             keeper,
             self._tally,
@@ -144,6 +152,30 @@ class MainWindow(QMainWindow):
         self.files = RecordFiles(self, keeper, worker)
         self.coach = CoachInWindow(self, worker, self._controller, reviews, self.flow, self.files)
         self.commands = GameCommands(self, own, self.flow, actions)
+
+    def _make_other_table(self) -> TrickTableView:
+        """Make the table for three and four, with all that listens to it."""
+        page = self.table_page
+        table = TrickTableView(table_options(self._keeper.settings))
+        page.add_other(table)
+        self._other_narration = TrickNarration(
+            self._controller, table, page.history, lambda: self.flow.words_of_several, self
+        )
+        self._other_narration.said.connect(page.notices.say)
+        self._other_narration.announcer.said.connect(leave_to_speech)
+        page.notices.said.connect(self._interrupt_other)
+        table.acts_changed.connect(self._refresh)
+        table.heard.connect(let_hear)
+        return table
+
+    def _interrupt_other(self, text: str) -> None:
+        """Read a notice out at the table that is seen."""
+        if self._other_narration is not None and self.table_page.shown is self.table_page.other:
+            self._other_narration.announcer.interrupt(text)
+
+    def _interrupt(self, text: str) -> None:
+        if self.table_page.shown is self.table:
+            self.narration.announcer.interrupt(text)
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
         """Go on with the saved game if it runs, else lay the start sheet; then open a file."""
@@ -180,6 +212,8 @@ class MainWindow(QMainWindow):
         self._keeper.change(**place_of(self))
         self.guide.shut_down()
         self.coach_worker.shut_down()
+        if self.table_page.other is not None:
+            self.table_page.other.shut_down()
         self._controller.shut_down()
         super().closeEvent(event)
 
@@ -190,6 +224,8 @@ class MainWindow(QMainWindow):
             self._name()
             self._users.speak_anew()
             self.narration.speak_anew()
+            if self._other_narration is not None:
+                self._other_narration.speak_anew()
             self.hints.speak_anew()
         super().changeEvent(event)
 
@@ -211,9 +247,15 @@ class MainWindow(QMainWindow):
         else:
             if purpose is Purpose.HINT and not self.actions_by_name[Command.HINT].isEnabled():
                 self._refuse_hint()
-            asked = not self.demonstration.is_running and self.table_questions.ask(purpose)
+            asked = not self.demonstration.is_running and self._ask(purpose)
             return asked or self.actions_by_name.press(purpose)
         return True
+
+    def _ask(self, purpose: Purpose) -> bool:
+        """Answer a question about the table that is seen."""
+        if self._other_narration is not None and self.table_page.shown is self.table_page.other:
+            return self._other_narration.ask(purpose)
+        return self.table_questions.ask(purpose)
 
     def _refuse_hint(self) -> None:
         """Say why there is no hint now, where a game is at the table and nothing lies over it."""
@@ -222,7 +264,8 @@ class MainWindow(QMainWindow):
 
     def _question_layer(self, pages: QWidget) -> QuestionLayer:
         def ground() -> Ground:
-            on = self.table if self.table.isVisible() else pages
+            shown = self.table_page.shown
+            on = shown if shown.isVisible() else pages
             corner = on.mapTo(self, QPoint(0, 0))
             return ground_on_table(QRect(corner, on.size()), text_scale_of(self._keeper.settings))
 
@@ -294,7 +337,7 @@ class MainWindow(QMainWindow):
     def _name(self) -> None:
         self._name_window()
         self.actions_by_name.name()
-        self._menus.name()
+        self.menus.name()
         self.panels.write_help()
 
     def _name_window(self) -> None:
@@ -317,17 +360,25 @@ class MainWindow(QMainWindow):
         actions.hold(asking=False)
         view = self.guide.view if guided else self.flow.view
         covered = self.flow.is_covered or self.table_page.is_covered
-        actions.enable(view, self.table.can, covered=covered or watching)
+        can = self.table.can if guided else self.flow.table.can
+        actions.enable(view, can, covered=covered or watching)
+        self.menus.calls.offer(self.flow.sayings if not (covered or watching) else Sayings())
         actions[Command.HINT].setEnabled(self.hints.can_give and not (covered or watching))
         actions.set_watching(watching=watching)
         choosing = self.dialogs.chooser.sheet is not None
         self.commands.enable(covered=covered, choosing=choosing, watching=watching)
+        actions[Command.HELP].setEnabled(not watching and self._help_tells_of_game)
         if guided:
             actions.keep_game_back()
         self.coach.offer(actions, possible=not (watching or guided))
         actions.hold(asking=self.questions.is_open)
         if self.panels.is_help_open:
             self.panels.write_help()
+
+    @property
+    def _help_tells_of_game(self) -> bool:
+        """Whether the rules beside the table are those of what is played."""
+        return not isinstance(self.flow.rules, TrickRules) or self.guide.is_running
 
     def _table_is_free(self) -> None:
         """Go on where a sheet was laid over."""
@@ -337,7 +388,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _question_changed(self) -> None:
-        self.table.cover_status(covered=self.questions.is_open)
+        self.table_page.shown.cover_status(covered=self.questions.is_open)
         self._refresh()
 
     def _show_demonstration(self, shown: bool) -> None:
@@ -354,7 +405,7 @@ class MainWindow(QMainWindow):
         self._name_window()
         self._refresh()
         if not self.demonstration.is_running:
-            self.table.setFocus()
+            self.table_page.shown.setFocus()
 
     def _save_record(self) -> None:
         self.files.choose_to_save(self._controller.game_records())

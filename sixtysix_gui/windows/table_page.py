@@ -10,9 +10,11 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import CARD_RADIUS
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
+from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
@@ -32,10 +34,12 @@ class TablePage(QWidget):
         """Take the table; the panels beside it are put away at first."""
         super().__init__()
         self.table = table
+        self.shown: AnyTable = table
+        self.other: TrickTableView | None = None
         table.setParent(self)
         self.sheets = SheetLayer(self, WinnersFan(table))
-        self.sheets.leave_bright(lambda: score_outline(table))
-        self.sheets.keep_clear(lambda: eight_areas(table))
+        self.sheets.leave_bright(self._bright)
+        self.sheets.keep_clear(self._kept_clear)
         self.help = HelpPanel(self)
         self.history = HistoryPanel(self)
         self.notices = NoticeStrip(self)
@@ -47,6 +51,26 @@ class TablePage(QWidget):
         self._drawer: SettingsDrawer | None = None
         self._text_scale = 1.0
         self.set_text_scale(table.options.text_scale)
+
+    def add_other(self, table: TrickTableView) -> None:
+        """Take the table of the games for three and four, hidden at first."""
+        self.other = table
+        table.setParent(self)
+        table.hide()
+        table.stackUnder(self.sheets)
+        self._lay_out()
+
+    def show_table(self, table: AnyTable) -> None:
+        """Let one of the tables be seen, in the same place as the other."""
+        if table is self.shown:
+            return
+        had_focus = self.shown.hasFocus()
+        before, self.shown = self.shown, table
+        self._lay_out()
+        table.show()
+        before.hide()
+        if had_focus:
+            table.setFocus()
 
     def set_text_scale(self, scale: float) -> None:
         """Write everything in words so much larger than usual: 1 to 2."""
@@ -74,7 +98,7 @@ class TablePage(QWidget):
         """Lead the keys to the table, or to the sheet that lies on it."""
         sheet = self.sheets.sheet
         if sheet is None:
-            self.table.setFocus()
+            self.shown.setFocus()
         elif not sheet.isAncestorOf(self.focusWidget() or self):
             sheet.take_focus()
 
@@ -117,6 +141,13 @@ class TablePage(QWidget):
         elif drawer is not None:
             drawer.take_focus()
 
+    def _bright(self) -> QPainterPath:
+        """Give what stays bright beside a sheet: how the game stands."""
+        return score_outline(self.table) if self.shown is self.table else QPainterPath()
+
+    def _kept_clear(self) -> list[QRectF]:
+        return eight_areas(self.table) if self.shown is self.table else []
+
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everybody his place."""
@@ -143,8 +174,10 @@ class TablePage(QWidget):
             table.setWidth(self._lay_out_drawer(self._drawer, unit))
             tall = layout.metrics.tall  # that of the whole window, which the drawer does not change
         self.sheets.keep_arrangement(tall=tall)
-        self.table.keep_arrangement(tall=tall)
-        self.table.setGeometry(table)
+        for each in (self.table, self.other):
+            if each is not None:
+                each.keep_arrangement(tall=tall)
+                each.setGeometry(table)
         self.sheets.setGeometry(table)
         self._veil.setGeometry(self.rect())
         self._cover(covered=open_panel is not None and places.form is PanelForm.SHEET)

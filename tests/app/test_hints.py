@@ -180,10 +180,11 @@ def test_too_close_lights_nothing_and_the_second_press_says_why(
     assert said(desk).startswith("It hardly matters")
 
 
-def test_a_forced_move_has_no_slip(make_desk: OpenDesk, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("exact", [False, True])
+def test_a_forced_move_has_no_slip(make_desk: OpenDesk, qtbot: QtBot, exact: bool) -> None:
     desk, link = my_turn(make_desk, qtbot)
     press(desk)
-    link.advise(hint_for(leads(desk)[:1]))
+    link.advise(hint_for(leads(desk)[:1], exact=exact))
     press(desk)
     press(desk)
     assert desk.window.hints.stage is Stage.MOVE

@@ -7,19 +7,19 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import Preferences
-from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.records.every_game import read_every_record, write_every_records
+from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.moves import PLAY_CARD, Meld, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import person_may_act, play_deal
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer, sensible_moves
 
 NOTHING_FOR_HIM = Preferences()
 ALL_FOR_HIM = Preferences(claim_for_me=True, draw_for_me=True)
-Decisions = list[tuple[PlayerView, Move]]
+Decisions = list[tuple[View, Move]]
 
 
 def decide(desk: Desk, qtbot: QtBot, source: random.Random, decisions: Decisions) -> bool:
@@ -41,7 +41,7 @@ def is_still(desk: Desk) -> bool:
     return person_may_act(desk)
 
 
-def last_decision(decisions: Decisions) -> PlayerView:
+def last_decision(decisions: Decisions) -> View:
     """Take the last decision off the list; a marriage is one with what it was shown for."""
     view, _ = decisions.pop()
     if decisions and isinstance(decisions[-1][1], Meld):
@@ -174,11 +174,13 @@ def test_killed_after_taking_back_the_game_goes_on_there(
         if message not in first.log.updates:
             continue
         second = make_desk(WaitingPlayer())
-        second.controller.resume(read_records(write_records(first.store.saved[saves - 1])))
+        second.controller.resume(
+            read_every_record(write_every_records(first.store.saved[saves - 1]))
+        )
         told = second.log.updates[0]
         assert (told.view, told.game) == (message.view, message.game)  # pyright: ignore[reportAttributeAccessIssue]
         second.controller.shut_down()
     second = make_desk(WaitingPlayer())
-    second.controller.resume(read_records(write_records(first.store.saved[-1])))
+    second.controller.resume(read_every_record(write_every_records(first.store.saved[-1])))
     assert second.controller.is_practice
     assert second.controller.can_take_back == first.controller.can_take_back

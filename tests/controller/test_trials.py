@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
-from sixtysix_gui.records import DealRecord, game_before, replay
+from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -59,6 +59,7 @@ def test_the_game_waits_until_the_trial_is_over(make_desk: MakeDesk, qtbot: QtBo
     dealt(desk)
     play_on(desk, qtbot, 5)
     before = desk.controller.game_records()
+    assert is_for_two(before[0])
     desk.controller.play_on(before[0], 2, Seat.A)
     assert desk.controller.is_practice
     assert desk.controller.is_played_again

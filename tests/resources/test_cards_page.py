@@ -41,7 +41,8 @@ def test_the_page_names_the_figure(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sheet", "width"), [("french", 120), ("german", 120), ("backs", 180), ("four-colour", 120)]
+    ("sheet", "width"),
+    [("french", 120), ("german", 120), ("backs", 180), ("four-colour", 120), ("low", 120)],
 )
 def test_the_page_shows_the_contact_sheet_of_the_stored_cards(sheet: str, width: int) -> None:
     assert f"(cards/{sheet}.png)" in (DOCS / "cards.md").read_text(encoding="utf-8")

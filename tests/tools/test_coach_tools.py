@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.coach.biases import PhaseOfDeal, Place, Role, Turn, bias_at, places_of
+from sixtysix_gui.coach.biases import Occasion, PhaseOfDeal, Place, Role, bias_at, places_of
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.rules.seats import Seat
 from tests.coach.positions import decisions
@@ -53,7 +53,7 @@ def test_the_table_makes_the_mean_miss_nothing(deals: list[ReviewedDeal]) -> Non
     table = tomllib.loads(biases.table_text(misses))
     numbers = misses[place]
     if len(numbers) > 1:
-        found = table[place.phase.value][place.role.value][place.turn.value]
+        found = table[place.phase.value][place.role.value][place.occasion.value]
         assert found["mean"] == pytest.approx(sum(numbers) / len(numbers), abs=0.001)
 
 
@@ -61,14 +61,14 @@ def test_the_written_table_has_every_phase_and_is_used() -> None:
     table = tomllib.loads(biases.FILE.read_text(encoding="utf-8"))
     assert set(table) == {phase.value for phase in PhaseOfDeal}
     written = {
-        Place(PhaseOfDeal(phase), Role(role), Turn(turn)): measured["mean"]
+        Place(PhaseOfDeal(phase), Role(role), Occasion(occasion)): measured["mean"]
         for phase, roles in table.items()
-        for role, turns in roles.items()
-        for turn, measured in turns.items()
+        for role, occasions in roles.items()
+        for occasion, measured in occasions.items()
     }
     assert len(written) >= 12
-    for phase, role, turn in product(PhaseOfDeal, Role, Turn):
-        place = Place(phase, role, turn)
+    for phase, role, occasion in product(PhaseOfDeal, Role, Occasion):
+        place = Place(phase, role, occasion)
         assert bias_at(place) == written.get(place, 0.0)
 
 
@@ -77,8 +77,8 @@ def test_the_first_decision_of_every_phase_is_a_place_of_its_own() -> None:
     places = places_of(views)
     for number, place in enumerate(places):
         is_first = all(place.phase is not other.phase for other in places[:number])
-        assert (place.turn is Turn.FIRST) is is_first
-    assert len([place for place in places if place.turn is Turn.FIRST]) == len(PhaseOfDeal)
+        assert (place.occasion is Occasion.FIRST) is is_first
+    assert len([place for place in places if place.occasion is Occasion.FIRST]) == len(PhaseOfDeal)
 
 
 def test_every_figure_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

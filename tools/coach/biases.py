@@ -17,14 +17,14 @@ from math import inf, sqrt
 from pathlib import Path
 
 from sixtysix_gui.coach.accounts import JudgedMove
-from sixtysix_gui.coach.biases import DATA_FILE, PhaseOfDeal, Place, Role, Turn, places_of
+from sixtysix_gui.coach.biases import DATA_FILE, Occasion, PhaseOfDeal, Place, Role, places_of
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from tools.coach.deals import ReviewedDeal, reviewed_deals
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "coach" / DATA_FILE
 _HEADING = """\
-# What to add to a measured value, in game points, by phase, role and turn: the mean of result -
+# What to add to a measured value, in game points, by phase, role and occasion: the mean of result -
 # value, half its 95 % interval, and over how many decisions. Never written by hand, but by
 #     python -m tools.coach.biases --player {player} --deals {deals} --seed {seed} \\
 #         --worlds {worlds} --descents {descents}
@@ -69,11 +69,11 @@ def misses_in(moves: Sequence[JudgedMove], result: int) -> list[tuple[Place, flo
 def table_text(misses: Mapping[Place, Sequence[float]]) -> str:
     """Writes the table as TOML."""
     lines: list[str] = []
-    for phase, role, turn in product(PhaseOfDeal, Role, Turn):
-        numbers = misses.get(Place(phase, role, turn), ())
+    for phase, role, occasion in product(PhaseOfDeal, Role, Occasion):
+        numbers = misses.get(Place(phase, role, occasion), ())
         if len(numbers) > 1:
             mean, half = mean_and_half(numbers)
-            lines.append(f"\n[{phase.value}.{role.value}.{turn.value}]")
+            lines.append(f"\n[{phase.value}.{role.value}.{occasion.value}]")
             lines.append(f"mean = {mean:.3f}\nhalf = {half:.3f}\ndecisions = {len(numbers)}")
     return "\n".join(lines) + "\n"
 

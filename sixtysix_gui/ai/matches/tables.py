@@ -168,7 +168,8 @@ def _result(
     others = [(sum(won) - won[party]) / (len(won) - 1) for party in parties]
     ends = [(deal.outcome.end.bidder, deal.outcome.reason == MADE) for deal in deals]
     bids = [TableBid(parties.index(bidder), made) for bidder, made in ends if bidder is not None]
-    winners = [] if deals[-1].game is None else deals[-1].game.after(deals[-1].outcome).winners
+    last = deals[-1]
+    winners = () if last.game is None else last.game.after(last.outcome).winners
     shares = [0.0] * len(rules.parties)
     for party in winners:
         shares[party.number] = 1 / len(winners)

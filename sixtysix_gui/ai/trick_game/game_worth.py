@@ -98,7 +98,11 @@ def _stake(rules: TrickRules) -> float:
 
 @cache
 def _all_ends() -> Mapping[str, list[list[int]]]:
-    text = resources.files(__package__).joinpath(ODDS_FILE).read_text(encoding="utf-8")
+    text = (
+        resources.files("sixtysix_gui.ai.trick_game")
+        .joinpath(ODDS_FILE)
+        .read_text(encoding="utf-8")
+    )
     found: dict[str, list[list[int]]] = json.loads(text)["ends"]
     return found
 

@@ -151,6 +151,8 @@ def _value_text(value: ReasonValue) -> str:
         return value.code
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, float):
+        return f"{value:.2f}"
     if isinstance(value, tuple):
         return "/".join(map(_part_text, value)) or "-"
     return _without_blanks(value)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
@@ -65,7 +65,13 @@ class PointedScene(Protocol):
 
 
 class TablePointer(QObject):
-    """Hands the events of a view's mouse on, also while something moves on the table."""
+    """Hands the events of a view's mouse on, also while something moves on the table.
+
+    Signals:
+        cut_short: a press has ended what moved.
+    """
+
+    cut_short = Signal()
 
     def __init__(
         self,
@@ -157,6 +163,7 @@ class TablePointer(QObject):
         """End what moves now; what waits for it goes on."""
         self._movements.stop_all()
         self._animator.finish_running()
+        self.cut_short.emit()
 
     def _clicked_early(self) -> None:
         if self._animator.is_busy:

@@ -65,6 +65,8 @@ class TrickTableView(InteractiveTable):
         self._animator.emptied.connect(self.motions_finished)
         self._scene.notices.refused.connect(self.refusal_shown)
         self.refusal_shown.connect(lambda: self.let_hear(Sound.REFUSAL))
+        self._hastens = False
+        self._pointer.cut_short.connect(self._hasten)
         self._waits = QElapsedTimer()
         self._animator.emptied.connect(self._end_wait)
         self._inspector.points_shown.connect(self.points_shown)
@@ -100,6 +102,8 @@ class TrickTableView(InteractiveTable):
         self._scene.offer_nothing()
         self._focus.leave_what_is_gone()
         steps = self._steps_for(events, view, fresh_deal=fresh_deal)
+        if view.my_turn or view.outcome is not None:
+            self._hastens = False
         if fresh_deal:
             steps.insert(0, partial(self._scene.begin_deal, view, self._score))
         steps.append(partial(self._arrive, view))
@@ -300,13 +304,19 @@ class TrickTableView(InteractiveTable):
     def _context(self, view: TrickView) -> TrickContext:
         return TrickContext(
             zones=self._scene.zones,
-            speed=Speed(self._options.speed),
+            speed=Speed.NONE if self._hastens else Speed(self._options.speed),
             view=view,
             table=self._scene,
-            rest_tricks=self._options.rest_tricks,
+            rest_tricks=self._options.rest_tricks and not self._hastens,
             chosen=self._intents.chosen,
             hear=self.heard.emit,
         )
+
+    def _hasten(self) -> None:
+        """End a whole round of others with one click: what comes next is the person's moment."""
+        view = self._view
+        self._hastens = view is not None and not view.my_turn and view.outcome is None
+        self.finish_motions()
 
     def _beginning(self, step: Step) -> Step:
         begin = partial(self._begin, step)

@@ -168,8 +168,8 @@ def to_target(target: int) -> str:
 
 def chips(count: int) -> str:
     """The chips of a player, on his plate."""
-    text = QCoreApplication.translate("TrickTable", "%n chip(s)", "", count)
-    return text.replace(str(count), _signed(count)) if count < 0 else text
+    text = QCoreApplication.translate("TrickTable", "%n chip(s)", "", abs(count))
+    return text.replace(str(-count), _signed(count)) if count < 0 else text
 
 
 def marriage(points: int) -> str:

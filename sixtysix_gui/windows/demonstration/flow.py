@@ -12,16 +12,28 @@ from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUp
 from sixtysix_gui.records import is_for_two
 from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import WATCHED_MOVE, WATCHED_RESULT, Speed, Timing
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.playing.any_table import show_score_at
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.playing.any_table import Tables, show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.endings import best_cards
+from sixtysix_gui.windows.playing.people_at_table import (
+    labels_of,
+    names_at,
+    outcomes_of,
+    people_of,
+    score_of,
+)
+from sixtysix_gui.windows.playing.sheet_writer import table_of_several
 from sixtysix_gui.windows.settings.settings_keeper import (
     opponent_name_of,
     speed_of,
@@ -38,6 +50,9 @@ from sixtysix_gui.windows.texts.playing.spectator import (
     watched_status,
 )
 from sixtysix_gui.windows.texts.results.result_table import settled_from
+from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 BELOW, ABOVE = Seat.A, Seat.B
 """The seat whose cards are seen, and the one opposite."""
@@ -105,13 +120,14 @@ class DemonstrationFlow(Conductor):
     def __init__(
         self,
         controller: GameController,
-        table: TableView,
+        tables: Tables,
         sheets: SheetLayer,
         players: Demonstrators,
         parent: QObject | None = None,
     ) -> None:
-        """Bring the two players and the table together; ``use`` must follow."""
-        super().__init__(controller, table, sheets, parent)
+        """Bring the players and the tables together; ``use`` must follow."""
+        super().__init__(controller, tables.for_two, sheets, parent)
+        self._tables = tables
         self._players = players
         self._settings_now = Settings()
         self._pace = HURRY
@@ -131,10 +147,30 @@ class DemonstrationFlow(Conductor):
         self.speak_anew()
 
     def begin(self, rules: Rules) -> None:
-        """Begin a game and deal."""
-        levels = {BELOW: self._players.below.level, ABOVE: self._players.above.level}
-        self._controller.new_game(GameSetup(rules, self._names().names, levels, seat=BELOW))
+        """Begin a game and deal, at the table of its kind."""
+        is_of_several = isinstance(rules, TrickRules)
+        self.sit_at(self._tables.for_several if is_of_several else self._tables.for_two)
+        self._tables.show(self._table)
+        self._controller.new_game(self._setup(rules))
         self._controller.deal()
+
+    def _setup(self, rules: Rules) -> GameSetup:
+        seats = seats_of(rules.parties)
+        levels: dict[Seat, str] = dict.fromkeys(seats, self._players.above.level)
+        levels[BELOW] = self._players.below.level
+        setup = GameSetup(rules, ("",) * len(seats), levels, seat=BELOW)
+        if not isinstance(rules, TrickRules):
+            return replace(setup, names=self._names().names)
+        return replace(setup, names=names_at(setup, self._settings))
+
+    @property
+    def words_of_several(self) -> TrickTableWords | None:
+        """What the table of several says of those who play now; None without a game."""
+        setup = self._controller.setup
+        if setup is None:
+            return None
+        cards = CardPhrases(german_suited=self._settings.deck == "german")
+        return TrickTableWords(cards, people_of(setup, self._settings))
 
     def end(self) -> None:
         """Stop where it stands."""
@@ -156,7 +192,9 @@ class DemonstrationFlow(Conductor):
     @override
     def _as_shown(self, view: View) -> View:
         """Offer nothing to the onlooker."""
-        return replace(view, legal_moves=()) if isinstance(view, PlayerView) else view
+        if isinstance(view, PlayerView | TrickView):
+            return replace(view, legal_moves=())
+        return view
 
     @override
     def _rest(self) -> None:
@@ -172,17 +210,24 @@ class DemonstrationFlow(Conductor):
     @override
     def _show_end(self) -> bool:
         finished, view = self._finished, self.view
-        if finished is None or not isinstance(view, PlayerView):
+        setup = self._controller.setup
+        if finished is None or view is None or setup is None:
             return False
         acts = DealSheetActs(go_on=self._go_on, end_demonstration=self.end_wanted.emit)
 
         def write(unit: float) -> DealSheet:
+            deck = self._settings.deck
+            if isinstance(view, TrickView):
+                people = people_of(setup, self._settings)
+                return DealSheet(unit, table_of_several(finished, view, people), deck, acts)
             names = self._names()
-            settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), view.marriages)
-            return DealSheet(unit, watched_result(settled, names), self._settings.deck, acts)
+            marriages = view.marriages if isinstance(view, PlayerView) else ()
+            settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), marriages)
+            return DealSheet(unit, watched_result(settled, names), deck, acts)
 
         self._sheets.show_sheet(write)
-        show_score_at(self._table, finished.after.won)
+        records = self._controller.game_records()
+        show_score_at(self._table, score_of(finished.after, records, is_settled=True))
         self._lay_cards(view)
         self._reading.start()
         return True
@@ -198,6 +243,9 @@ class DemonstrationFlow(Conductor):
 
     def _show_game_end(self, finished: DealFinished) -> None:
         game, view = finished.after, self.view
+        if isinstance(game, TrickGame):
+            self._show_end_of_several(game)
+            return
         records = tuple(filter(is_for_two, self._controller.game_records()))
         if not (isinstance(game, GameState) and isinstance(view, PlayerView)):
             return
@@ -210,6 +258,22 @@ class DemonstrationFlow(Conductor):
                 unit, watched_game_end(game, records, BELOW, self._names()), acts, best
             )
         )
+        self.game_over.emit()
+
+    def _show_end_of_several(self, game: TrickGame) -> None:
+        setup, records = self._controller.setup, self._controller.game_records()
+        if setup is None:
+            return
+        outcomes = [one for one in outcomes_of(records) if isinstance(one, TrickOutcome)]
+        acts = GameSheetActs(
+            once_more=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
+        )
+
+        def write(unit: float) -> GameSheet:
+            people = people_of(setup, self._settings)
+            return GameSheet(unit, trick_game_end(game, people, outcomes), acts)
+
+        self._sheets.show_sheet(write)
         self.game_over.emit()
 
     # ------------------------------------------------------------------------------------ words
@@ -236,6 +300,9 @@ class DemonstrationFlow(Conductor):
 
     @override
     def _say_status_of(self, view: View) -> None:
+        words = self.words_of_several
+        if isinstance(view, TrickView) and words is not None:
+            self._table.set_status(words.status(view))
         if isinstance(view, PlayerView):
             self._table.set_status(watched_status(view, words_of(self._settings), self._names()))
 
@@ -246,6 +313,11 @@ class DemonstrationFlow(Conductor):
 
     @override
     def _label_players(self) -> None:
+        setup = self._controller.setup
+        if isinstance(self._table, TrickTableView):
+            if setup is not None:
+                self._table.set_players(labels_of(setup, self._settings))
+            return
         faces = (opponent_card(self._players.below), opponent_card(self._players.above))
         self._table.set_players(
             PlayerLabels(names=self._names().names, faces=faces, only_watched=True)

@@ -7,18 +7,21 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.ai.player import Player
-from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, demonstrators, pace_for
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
+from sixtysix_gui.windows.new_game.choice import chosen_before
+from sixtysix_gui.windows.playing.any_table import Tables
 from sixtysix_gui.windows.settings.settings_keeper import (
-    rules_of,
     speed_of,
     table_options,
     text_scale_of,
@@ -26,6 +29,7 @@ from sixtysix_gui.windows.settings.settings_keeper import (
 )
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.narration import Narration
+from sixtysix_gui.windows.telling.trick_narration import TrickNarration
 
 
 class DemonstrationPage(QWidget):
@@ -45,16 +49,22 @@ class DemonstrationPage(QWidget):
         self,
         settings: Settings,
         pace: Pace | None = None,
-        player_by_name: Callable[[str], Player] = player_named,
+        player_by_name: Callable[[str], TablePlayer] | None = None,
+        rules: Rules | None = None,
     ) -> None:
-        """Lay the table; ``begin`` deals. Without a ``pace`` it goes as fast as the settings say.
+        """Lay the table; ``begin`` deals.
+
+        Without a ``pace`` it goes as fast as the settings say, and without ``rules`` by those of
+        the next game.
 
         The settings are only read, and the person's game is not known here.
         """
         super().__init__()
         self._settings = settings
         self._pace = pace
+        self._rules = chosen_before(settings).rules if rules is None else rules
         players = demonstrators(settings.level)
+        self._other_narration: TrickNarration | None = None
         self.table = TableView(table_options(settings))
         self.table.heard.connect(let_hear)
         self.table_page = TablePage(self.table)
@@ -68,8 +78,9 @@ class DemonstrationPage(QWidget):
         )
         self.table_page.notices.said.connect(self.narration.announcer.interrupt)
         self.table_page.history.closed.connect(lambda: self._show_history(shown=False))
+        tables = Tables(self.table, self._make_other_table, self.table_page.show_table)
         self.flow = DemonstrationFlow(
-            self.controller, self.table, self.table_page.sheets, players, self
+            self.controller, tables, self.table_page.sheets, players, self
         )
         self.flow.use(settings, self._paced(settings))
         self.flow.end_wanted.connect(self.end_wanted)
@@ -81,23 +92,27 @@ class DemonstrationPage(QWidget):
 
     def begin(self) -> None:
         """Deal, and say what this is."""
-        self.flow.begin(rules_of(self._settings))
+        self.flow.begin(self._rules)
         self.table_page.notices.say(
             self.tr("A demonstration: the computer plays both hands. Esc ends it.")
+            if len(seats_of(self._rules.parties)) == 2
+            else self.tr("A demonstration: the computer plays all hands. Esc ends it.")
         )
-        self.table.setFocus()
+        self.table_page.shown.setFocus()
 
     def use_settings(self, settings: Settings) -> None:
         """Look and go as changed settings say; rules and players stay."""
         self._settings = settings
-        self.narration.speak_anew()
+        self._write_anew()
         self.table_page.set_text_scale(text_scale_of(settings))
         self.flow.use(settings, self._paced(settings))
 
     def shut_down(self) -> bool:
         """Stop both players, for good; say whether their thread has ended."""
         self.flow.end()
-        self.table.shut_down()
+        for table in (self.table, self.table_page.other):
+            if table is not None:
+                table.shut_down()
         return self.controller.shut_down()
 
     @override
@@ -118,7 +133,7 @@ class DemonstrationPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.flow.speak_anew()
-            self.narration.speak_anew()
+            self._write_anew()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -126,8 +141,24 @@ class DemonstrationPage(QWidget):
         super().closeEvent(event)
         self.shut_down()
 
+    def _make_other_table(self) -> TrickTableView:
+        """Make the table for three and four, with all that listens to it."""
+        page = self.table_page
+        table = TrickTableView(table_options(self._settings))
+        page.add_other(table)
+        table.heard.connect(let_hear)
+        self._other_narration = TrickNarration(
+            self.controller, table, page.history, lambda: self.flow.words_of_several, self
+        )
+        return table
+
     def _show_history(self, *, shown: bool) -> None:
         self.table_page.show_panel(self.table_page.history, shown=shown)
+
+    def _write_anew(self) -> None:
+        self.narration.speak_anew()
+        if self._other_narration is not None:
+            self._other_narration.speak_anew()
 
     def _paced(self, settings: Settings) -> Pace:
         return self._pace or pace_for(speed_of(settings).value)

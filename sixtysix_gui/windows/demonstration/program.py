@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 from typing_extensions import override
 
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import HURRY
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
@@ -33,11 +34,13 @@ class DemonstrationOptions:
 
     ``one_game``: the program ends by itself after a game. ``hurries``: nothing takes time.
     ``screenshot``: a picture of the window is kept there at the end of the first game.
+    ``variant``: the rule set, by default that of the next game.
     """
 
     one_game: bool = False
     hurries: bool = False
     screenshot: Path | None = None
+    variant: str | None = None
 
 
 class DemonstrationWindow(QMainWindow):
@@ -49,7 +52,9 @@ class DemonstrationWindow(QMainWindow):
         self._options = options
         self.status = FAILED if options.one_game else 0
         self._settings = settings
-        self.page = DemonstrationPage(settings, HURRY if options.hurries else None)
+        rules = None if options.variant is None else GAMES.rules(options.variant)
+        pace = HURRY if options.hurries else None
+        self.page = DemonstrationPage(settings, pace, rules=rules)
         self.setCentralWidget(self.page)
         self.page.end_wanted.connect(self.close)
         self.page.game_over.connect(self._game_over)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtWidgets import QMessageBox
 from typing_extensions import override
 
+from sixtysix_gui.table.ready import READY
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.widgets.basic import set_look
 
@@ -36,8 +37,8 @@ def read_command_line(arguments: Sequence[str] | None, say: Say) -> argparse.Nam
     """
     parser = _parser(say)
     read = parser.parse_args(arguments)
-    if not read.demo and (read.one_game or read.hurry or read.screenshot):
-        parser.error("--one-game, --hurry and --screenshot go with --demo")
+    if not read.demo and (read.one_game or read.hurry or read.screenshot or read.variant):
+        parser.error("--one-game, --hurry, --screenshot and --variant go with --demo")
     if read.demo and read.file is not None:
         parser.error("a demonstration opens no record")
     return read
@@ -88,7 +89,7 @@ def _parser(say: Say) -> argparse.ArgumentParser:
         "file", nargs="?", type=_file, metavar="FILE.66r", help="a record to open and look at"
     )
     demonstration = parser.add_argument_group(
-        "demonstration", "The computer plays both hands and you watch. Nothing is saved."
+        "demonstration", "The computer plays all hands and you watch. Nothing is saved."
     )
     demonstration.add_argument("--demo", action="store_true", help="begin a demonstration")
     demonstration.add_argument(
@@ -98,6 +99,12 @@ def _parser(say: Say) -> argparse.ArgumentParser:
     )
     demonstration.add_argument(
         "--hurry", action="store_true", help="let nothing take time, to try out an installation"
+    )
+    demonstration.add_argument(
+        "--variant",
+        choices=READY,
+        metavar="NAME",
+        help=f"the rule set: {', '.join(READY)}",
     )
     demonstration.add_argument(
         "--screenshot",

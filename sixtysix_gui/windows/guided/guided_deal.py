@@ -1,6 +1,7 @@
 """The guided deal at the table: it borrows the table from the game, and gives it back."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
@@ -21,7 +22,6 @@ from sixtysix_gui.windows.guided.sentences import (
     guided_reminder,
     guided_sentence,
 )
-from sixtysix_gui.windows.playing.any_table import show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.settings.settings_keeper import (
     opponent_name_of,
@@ -56,6 +56,8 @@ class GuidedDeal(Conductor):
         """Take what the game uses too; ``has_game`` says whether a game waits for the learner."""
         controller = GameController(NoStore(), lambda _: ScriptedPlayer())
         super().__init__(controller, own.table, own.sheets, parent)
+        self._board = own.table
+        self._show_board = partial(own.tables.show, own.table)
         controller.setParent(self)
         self._keeper = own.keeper
         self._has_game = has_game
@@ -91,6 +93,7 @@ class GuidedDeal(Conductor):
         else:
             self.begun.emit()
         self._made = 0
+        self._show_board()
         self.come()
         self._controller.new_game(self._setup())
         self._controller.deal()
@@ -108,7 +111,7 @@ class GuidedDeal(Conductor):
     def _end(self) -> None:
         self.go()
         self._sheets.take_away()
-        self._table.clear()
+        self._board.clear()
 
     def _go_on(self) -> None:
         """Go back to the game that waits, or on to another one."""
@@ -138,13 +141,13 @@ class GuidedDeal(Conductor):
             self._made += 1
             super()._propose(move)
             return
-        self._table.decline()
-        self._table.set_status(guided_reminder(step, move, view, self._words()))
+        self._board.decline()
+        self._board.set_status(guided_reminder(step, move, view, self._words()))
         self._suggest()
 
     def _suggest(self) -> None:
         """Light the next move, and the one after it, to which an armed marriage leads on."""
-        self._table.suggest([step.move for step in STEPS[self._made :][:2]])
+        self._board.suggest([step.move for step in STEPS[self._made :][:2]])
 
     # ------------------------------------------------------------------------------------ words
 
@@ -158,9 +161,9 @@ class GuidedDeal(Conductor):
         step = self.step
         if not view.my_turn or step is None:
             words = words_of(self._settings)
-            self._table.set_status(status_sentence(view, words, self._their_name()))
+            self._board.set_status(status_sentence(view, words, self._their_name()))
         elif view == self.view:
-            self._table.set_status(guided_sentence(step, view, self._words()))
+            self._board.set_status(guided_sentence(step, view, self._words()))
             self._suggest()
 
     @override
@@ -187,8 +190,9 @@ class GuidedDeal(Conductor):
             )
 
         self._sheets.show_sheet(write)
-        show_score_at(self._table, finished.after.won)
-        self._table.play((), view)
+        first, second = finished.after.won
+        self._board.show_score((first, second))
+        self._board.play((), view)
         return True
 
     @property
@@ -199,7 +203,7 @@ class GuidedDeal(Conductor):
     @override
     def _label_players(self) -> None:
         opponent = opponent_of(script.LEVEL)
-        self._table.set_players(plate_labels(self._settings, opponent, script.LEARNER))
+        self._board.set_players(plate_labels(self._settings, opponent, script.LEARNER))
 
     def _their_name(self) -> str:
         return opponent_name_of(self._settings, opponent_of(script.LEVEL))

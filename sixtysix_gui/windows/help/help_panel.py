@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import HEADING_FAMILY
@@ -15,6 +16,7 @@ from sixtysix_gui.windows.help.ending import closing, exchange, going_out, nobod
 from sixtysix_gui.windows.help.keys import heading_html, keys_html
 from sixtysix_gui.windows.help.playing import aim, cards, dealing, marriages, play
 from sixtysix_gui.windows.help.scoring import game, game_points
+from sixtysix_gui.windows.help.trick_game.chapters import trick_chapters
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
@@ -46,8 +48,10 @@ _CHAPTERS: tuple[tuple[str, _Writer], ...] = (
 )
 
 
-def chapters(rules: RuleSet, words: CardWords) -> tuple[Chapter, ...]:
+def chapters(rules: RuleSet | TrickRules, words: CardWords) -> tuple[Chapter, ...]:
     """Write the rules of a rule set, with cards in the words of the person's deck."""
+    if isinstance(rules, TrickRules):
+        return tuple(Chapter(*written) for written in trick_chapters(rules, words))
     return tuple(
         Chapter(translate("Help", title), tuple(writer(rules, words)))
         for title, writer in _CHAPTERS
@@ -61,7 +65,7 @@ _LEFT = 20
 _PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
 
 
-def help_html(rules: RuleSet, words: CardWords) -> str:
+def help_html(rules: RuleSet | TrickRules, words: CardWords) -> str:
     """Write the whole help as simple HTML."""
     parts = [f'<h2 style="font-family: {HEADING_FAMILY};">{escape(rule_set_name(rules))}</h2>']
     for chapter in chapters(rules, words):
@@ -98,7 +102,7 @@ class HelpPanel(SidePanel):
         painter.drawLine(_LINE, _LINE + 4, _LINE, self.height() - _LINE - 4)
         painter.end()
 
-    def show_rules(self, rules: RuleSet, words: CardWords) -> None:
+    def show_rules(self, rules: RuleSet | TrickRules, words: CardWords) -> None:
         """Write the help for a rule set; the place that is being read is kept."""
         self.name(self.tr("Rules"), self.tr("Close the rules"))
         bar = self._text.verticalScrollBar()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, row_of, shown_key
+from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
@@ -265,14 +266,15 @@ class Actions:
         for command in frozenset(Command) - _OF_THE_WINDOW:
             self._actions[command].setEnabled(False)
 
-    def enable(self, view: PlayerView | None, can: Callable[[Act], bool], *, covered: bool) -> None:
+    def enable(self, view: View | None, can: Callable[[Act], bool], *, covered: bool) -> None:
         """Offer what can be done now; nothing of the table while a sheet covers it.
 
         The tricks can be looked at once there are any: on the table, or after the deal.
         """
         on_table = view is not None and not covered
         has_tricks = view is not None and bool(view.won)
-        is_over = view is not None and view.outcome is not None
+        # the tricks of games of several are not looked back on after the deal
+        is_over = isinstance(view, PlayerView) and view.outcome is not None
         for act in Act:
             self._actions[act].setEnabled(on_table and can(act))
         self._actions[Act.POINTS].setEnabled(on_table)

@@ -6,9 +6,12 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.call_menus import CallMenus
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
-_MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
+CALLS = "calls"
+"""Where the menus of what is said stand among the entries."""
+_MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
         (
@@ -35,6 +38,8 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
             Act.OUT,
             Act.DRAW,
             Act.PASS,
+            None,
+            CALLS,
             None,
             Command.TAKE_BACK,
             Command.PLAY_AGAIN,
@@ -79,12 +84,15 @@ class Menus:
 
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
         """Fill the bar."""
+        self.calls = CallMenus(bar)
         self._menus: list[QMenu] = []
         for _, entries in _MENUS:
             menu = QMenu(bar)
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()
+                elif isinstance(entry, str):
+                    self.calls.fill(menu)
                 elif entry is not Command.MENU_BAR or sys.platform != "darwin":
                     menu.addAction(actions[entry])
             bar.addMenu(menu)
@@ -93,5 +101,6 @@ class Menus:
 
     def name(self) -> None:
         """Name the menus in the language of the program."""
+        self.calls.name()
         for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
             menu.setTitle(translate("Menus", title))

@@ -22,6 +22,8 @@ _MARGIN = 2
 """Around all cards, in pixels: the ring of the focus reaches so far."""
 _WISHED_CARD = 7.8
 """A card that is much higher looks empty; in text units."""
+_MOST_CARD = 10.5
+"""Few cards leave room below them rather than be higher; in text units."""
 _SENTENCE = 0.92
 
 
@@ -203,7 +205,7 @@ class RuleGrid(QWidget):
         below = self._sentence_room(width)
         self._level = next(level for level in reversed(CardLevel) if self._has_room(level, below))
         rows_height = height if self._level.has_sentence else height - below
-        each = (rows_height - self._gaps) / self._rows
+        each = min((rows_height - self._gaps) / self._rows, _MOST_CARD * self._unit)
         card_width = self._card_width(width) + 2 * EDGE
         for number, card in enumerate(self.cards):
             row, column = divmod(number, COLUMNS)

@@ -1,10 +1,12 @@
 """Whether "Out!" is asked about once more before it is said, and what a wrong one costs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.trick_game.rule_set import settlement
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -16,15 +18,17 @@ _WEAK = OPPONENTS[:2]
 """Who is played against by those who are still learning."""
 
 
-def is_asked_about(move: Move, settings: Settings, opponent: Opponent) -> bool:
+def is_asked_about(move: Move, settings: Settings, opponents: Collection[Opponent]) -> bool:
     """Say whether a move is "Out!" and the person wants to be asked about that."""
     if move != GO_OUT or settings.confirm_out == "never":
         return False
-    return settings.confirm_out == "always" or opponent in _WEAK
+    return settings.confirm_out == "always" or all(one in _WEAK for one in opponents)
 
 
-def claim_cost(view: PlayerView) -> int:
+def claim_cost(view: PlayerView | TrickView) -> int:
     """Give the game points that saying "Out!" now costs if it is wrong (rules.md 3.5)."""
+    if isinstance(view, TrickView):
+        return _cost_of_several(view)
     mine = view.tallies[view.seat]
     too_few = Tally(captured=min(mine.total, TARGET - 1), tricks=mine.tricks)
     tallies = [too_few, too_few]
@@ -33,7 +37,24 @@ def claim_cost(view: PlayerView) -> int:
     return settle(view.rules, end).game_points
 
 
-def claim_question(say: Callable[[], None], view: PlayerView, wait: Callable[[], None]) -> Question:
+def _cost_of_several(view: TrickView) -> int:
+    """Settle the deal as if the person's side had one card point too few (many.md 1.5)."""
+    rules = view.rules
+    mine = rules.sides[view.seat]
+    least = int(str(rules.values["out.target"])) - 1
+    tallies = [
+        settlement.together(view.tallies[seat] for seat in party.seats) for party in rules.parties
+    ]
+    tally = tallies[mine.number]
+    captured = min(tally.captured, max(0, least - tally.melded - tally.bonus))
+    tallies[mine.number] = settlement.Tally(captured, 0, 0, tally.tricks)
+    end = settlement.DealEnd(tuple(tallies), claimant=mine.number)
+    return max(rules.plan.settle(rules, end).points)
+
+
+def claim_question(
+    say: Callable[[], None], view: PlayerView | TrickView, wait: Callable[[], None]
+) -> Question:
     """Ask whether to say it; ``say`` says it, ``wait`` does not."""
     line = QCoreApplication.translate("Claim", "If you have counted wrong, it costs {cost}.")
     return Question(

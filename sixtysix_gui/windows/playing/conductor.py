@@ -10,11 +10,14 @@ from sixtysix_gui.controller.signals import DealFinished, TableUpdate
 from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.playing.any_table import play_at, show_at
+from sixtysix_gui.table.trick_game.seating import Score
+from sixtysix_gui.windows.playing.any_table import AnyTable, Tables, play_at, show_at
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
+from sixtysix_gui.windows.playing.people_at_table import score_of
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
@@ -25,18 +28,23 @@ from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 class OwnTable:
     """All that belongs to the person's own table, for everybody who uses it in turn.
 
-    ``reviews`` are what the coach finds by himself. The keys are those that begin a new game, and
-    the same once more, in the program's language.
+    ``tables`` are where games are shown. ``reviews`` are what the coach finds by himself. The keys
+    are those that begin a new game, and the same once more, in the program's language.
     """
 
     controller: GameController
-    table: TableView
+    tables: Tables
     sheets: SheetLayer
     keeper: SettingsKeeper
     tally: TallyKeeper
     new_game_key: Callable[[], str]
     once_more_key: Callable[[], str]
     reviews: CoachReviews | None = None
+
+    @property
+    def table(self) -> TableView:
+        """The table of the games for two."""
+        return self.tables.for_two
 
 
 class Conductor(QObject):
@@ -56,14 +64,14 @@ class Conductor(QObject):
     def __init__(
         self,
         controller: GameController,
-        table: TableView,
+        table: AnyTable,
         sheets: SheetLayer,
         parent: QObject | None = None,
     ) -> None:
         """Introduce the controller and the table to each other; stay away until ``come``."""
         super().__init__(parent)
         self._controller = controller
-        self._table = table
+        self._table: AnyTable = table
         self._sheets = sheets
         self._is_at_table = False
         self._laid_aside: SheetMaker | None = None
@@ -89,18 +97,37 @@ class Conductor(QObject):
         """Hear the table from now on; a sheet that was laid aside is forgotten."""
         self._is_at_table = True
         self._laid_aside = None
-        self._table.move_proposed.connect(self._propose)
-        self._table.move_refused.connect(self._refuse)
-        self._table.view_shown.connect(self._say_status_of)
-        self._table.motions_finished.connect(self._rest)
+        self._hear(self._table)
 
     def go(self) -> None:
         """Hear it no more."""
         self._is_at_table = False
-        self._table.move_proposed.disconnect(self._propose)
-        self._table.move_refused.disconnect(self._refuse)
-        self._table.view_shown.disconnect(self._say_status_of)
-        self._table.motions_finished.disconnect(self._rest)
+        self._hear_no_more(self._table)
+
+    def sit_at(self, table: AnyTable) -> None:
+        """Show games at another table from now on; what lies on the one before is taken off."""
+        if table is self._table:
+            return
+        before, self._table = self._table, table
+        if self._is_at_table:
+            self._hear_no_more(before)
+            before.clear()
+            table.set_options(self._table_options())
+            self._hear(table)
+
+    def _hear(self, table: AnyTable) -> None:
+        table.move_proposed.connect(self._propose)
+        table.move_refused.connect(self._refuse)
+        table.view_shown.connect(self._say_status_of)
+        table.motions_finished.connect(self._rest)
+        table.acts_changed.connect(self._acts_changed)
+
+    def _hear_no_more(self, table: AnyTable) -> None:
+        table.move_proposed.disconnect(self._propose)
+        table.move_refused.disconnect(self._refuse)
+        table.view_shown.disconnect(self._say_status_of)
+        table.motions_finished.disconnect(self._rest)
+        table.acts_changed.disconnect(self._acts_changed)
 
     def lend_table(self) -> None:
         """Leave the table empty to something else; the game stays as it is and may even go on."""
@@ -150,9 +177,9 @@ class Conductor(QObject):
     def _show(self, update: TableUpdate) -> None:
         view = self._as_shown(update.view)
         if update.at_once:
-            show_at(self._table, view)
+            show_at(self._table, view, self._score)
         else:
-            play_at(self._table, update.events, view, fresh_deal=update.fresh_deal)
+            play_at(self._table, update.events, view, self._score, fresh_deal=update.fresh_deal)
 
     def _take_result(self, finished: DealFinished) -> None:
         self._finished = finished
@@ -181,6 +208,16 @@ class Conductor(QObject):
         if error is not None:
             self._table.show_refusal(refusal_sentence(error, words_of(self._settings)))
 
+    @property
+    def _score(self) -> Score | None:
+        """How a game of several stands, for its table; None in games for two."""
+        game = self._controller.game
+        if not isinstance(game, TrickGame):
+            return None
+        records = self._controller.game_records()
+        running = self._controller.is_deal_running
+        return score_of(game, records, is_settled=not running)
+
     # ------------------------------------------------------------------------- what heirs may say
 
     @property
@@ -206,7 +243,10 @@ class Conductor(QObject):
 
     def _lay_cards(self, view: View) -> None:
         """Lay the cards as they are now, without any motion."""
-        play_at(self._table, (), self._as_shown(view))
+        play_at(self._table, (), self._as_shown(view), self._score)
+
+    def _acts_changed(self) -> None:
+        """Be told that other acts are possible now, or that a marriage was armed."""
 
     def _as_shown(self, view: View) -> View:
         """Give what the table is to show of a view."""

@@ -1,15 +1,20 @@
 """How deals and games end: what the sheets then say, the tally, and how it goes on from there."""
 
+from collections.abc import Callable
+
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.records import is_for_two
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.seats import Seat, party_of
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.geometry.hands import sorted_hand
-from sixtysix_gui.windows.playing.any_table import play_at, show_score_at
+from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
 from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.people_at_table import score_of
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
 from sixtysix_gui.windows.playing.tally_keeper import counts_double
 from sixtysix_gui.windows.texts.results.game_end import OverGame
@@ -18,16 +23,20 @@ from sixtysix_gui.windows.texts.results.game_end import OverGame
 class Endings:
     """Keeps what the controller tells of an end, shows it, and goes on from it."""
 
-    def __init__(self, own: OwnTable, writer: SheetWriter) -> None:
-        """Know of no end yet."""
+    def __init__(self, own: OwnTable, table: Callable[[], AnyTable], writer: SheetWriter) -> None:
+        """Know of no end yet; ``table`` gives the one at which the game is played."""
         self._controller = own.controller
-        self._table = own.table
+        self._table_now = table
         self._keeper = own.keeper
         self._tally = own.tally
         self._writer = writer
         self._finished: DealFinished | None = None
         self._resigned: GameResigned | None = None
         self._word = ""
+
+    @property
+    def _table(self) -> AnyTable:
+        return self._table_now()
 
     @property
     def over(self) -> OverGame | None:
@@ -73,7 +82,9 @@ class Endings:
         if self._resigned is not None:
             self._table.give_up()
         elif self._finished is not None:
-            show_score_at(self._table, self._finished.after.won)
+            records = self._controller.game_records()
+            score = score_of(self._finished.after, records, is_settled=True)
+            show_score_at(self._table, score)
 
     def show(self) -> bool:
         """Lay the sheet of the end on the table; say whether there was an end."""
@@ -114,16 +125,20 @@ class Endings:
         self._controller.deal(word)
 
     def _show_deal(self, finished: DealFinished) -> None:
-        view, outcome = self._controller.view, finished.outcome
-        record = self._controller.game_records()[-1]
-        if not (isinstance(view, PlayerView) and is_for_two(record)):
+        view, setup = self._controller.view, self._controller.setup
+        if view is None or setup is None:
             return
         self._word = ""
         promise = self._promise_to_show()
-        self._writer.show_result(finished, view.marriages, promise, record)
+        record = self._controller.game_records()[-1]
+        if isinstance(view, TrickView):
+            self._writer.show_result_of_several(finished, view, setup, promise)
+        elif isinstance(view, PlayerView) and is_for_two(record):
+            self._writer.show_result(finished, view.marriages, promise, record)
         self.mark_table()
         play_at(self._table, (), view)
-        won = outcome.points[party_of(view.seat, view.rules.parties)] > 0
+        points = finished.outcome.points
+        won = points[setup.party] > 0 and points[setup.party] == max(points)
         self._table.let_hear(Sound.DEAL_WON if won else Sound.DEAL_LOST)
 
     def _show_game(self) -> None:
@@ -135,7 +150,11 @@ class Endings:
             if over.is_won and isinstance(view, PlayerView)
             else ()
         )
-        self._writer.show_end(over, self._tally.tally_of(over.setup), best)
+        tally = self._tally.tally_of(over.setup)
+        if isinstance(over.game, TrickGame):
+            self._writer.show_end_of_several(over, over.game, tally)
+        else:
+            self._writer.show_end(over, tally, best)
         self._table.let_hear(Sound.GAME_WON if over.is_won else Sound.DEAL_LOST)
         if over.is_won:
             self._table.sweep_light()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.face import Game
+from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.playing.conductor import OwnTable
@@ -36,7 +37,7 @@ class GameCommands(QObject):
         self._flow = flow
         self._actions = actions
         for act in set(Act) - {Act.TRICKS}:
-            actions.connect(act, partial(own.table.act, act))
+            actions.connect(act, partial(self._act, act))
         actions.connect(Act.TRICKS, flow.look_at_tricks)
         actions.connect(Command.ONCE_MORE, flow.once_more)
         actions.connect(Command.TAKE_BACK, self.take_back)
@@ -44,6 +45,9 @@ class GameCommands(QObject):
         actions.connect(Command.BACK_TO_GAME, self.back_to_game)
         actions.connect(Command.RESIGN, self.resign)
         actions.connect(Command.COPY_CODE, self.copy_code)
+
+    def _act(self, act: Act) -> None:
+        self._flow.table.act(act)
 
     def enable(self, *, covered: bool, choosing: bool, watching: bool) -> None:
         """Offer what is possible now.
@@ -104,6 +108,8 @@ class GameCommands(QObject):
     def _price_of_resigning(self, setup: GameSetup, game: Game) -> str:
         if self._controller.is_practice:
             return self.tr("It is a practice game and does not count.")
+        if isinstance(game, TrickGame):
+            return self.tr("The others then win it.")
         called = opponent_called(opponent_of(setup.level), self._keeper.settings.deck)
         shown = game.shown_score
         sentence = self.tr("{name} then wins it; the score stays {mine} : {theirs}.").format(

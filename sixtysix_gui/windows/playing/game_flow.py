@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -14,14 +14,21 @@ from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpd
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.face import Rules, View
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.menus.call_menus import Sayable, Sayings
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
+from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
+from sixtysix_gui.windows.playing.people_at_table import labels_of, names_at, people_of
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.review.coach_desk import Trial
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -31,9 +38,18 @@ from sixtysix_gui.windows.settings.settings_keeper import (
 )
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
-from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_of, plate_labels
+from sixtysix_gui.windows.texts.opponents import (
+    Opponent,
+    opponent_called,
+    opponent_of,
+    plate_labels,
+    practice_word,
+)
 from sixtysix_gui.windows.texts.playing.status import no_deal_sentence, status_sentence
 from sixtysix_gui.windows.texts.results.game_end import OverGame
+from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.windows.texts.trick_game.panels import Choice
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
 class GameFlow(Conductor):
@@ -74,11 +90,10 @@ class GameFlow(Conductor):
         )
         if own.reviews is not None:
             own.reviews.changed.connect(self._tell_review)
-        self._endings = Endings(own, writer)
+        self._endings = Endings(own, lambda: self._table, writer)
         own.controller.game_resigned.connect(self._take_resignation)
         own.keeper.changed.connect(self._use_settings)
         own.keeper.look_changed.connect(self.speak_anew)
-        own.table.acts_changed.connect(self._say_status_if_still)
         own.controller.set_preferences(acts_for_person(own.keeper.settings))
         self.come()
         self._say_status()
@@ -114,10 +129,23 @@ class GameFlow(Conductor):
         return self._controller.open_promise
 
     @property
+    def table(self) -> AnyTable:
+        """The table at which the game is played."""
+        return self._table
+
+    @property
     def rules(self) -> Rules | None:
         """The rule set of the running game."""
         setup = self._controller.setup
         return None if setup is None else setup.rules
+
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """Who plays with and against the person; without a game the one of the next game."""
+        setup = self._controller.setup
+        if setup is None:
+            return (self.opponent,)
+        return tuple(opponent_of(level) for level in setup.levels)
 
     @property
     def opponent(self) -> Opponent:
@@ -196,11 +224,11 @@ class GameFlow(Conductor):
         if over is None:
             return
         settings = self._settings
-        mine, theirs, setup = my_name(settings), self._their_name(), over.setup
+        setup = over.setup
         self.begin(
             replace(
                 setup,
-                names=tuple(mine if seat is setup.seat else theirs for seat in setup.seats),
+                names=names_at(setup, settings),
                 code=None,
                 first_dealer=over.game.dealer,
                 practice=settings.practice,
@@ -215,6 +243,19 @@ class GameFlow(Conductor):
         self._controller.resume(records, self._settings.level)
         if self.has_running_game and not names_all_levels(records[-1]):
             self.level_replaced.emit(self._their_name())
+
+    @override
+    def come(self) -> None:
+        """Come to the table that shows the game, which is seen from now on."""
+        if self.view is not None:
+            self.sit_at(self._own.tables.fitting(self.view))
+        self._own.tables.show(self._table)
+        super().come()
+
+    def _sit_for(self, view: View) -> None:
+        """Show the game at the table that fits it, whatever was played before."""
+        self.sit_at(self._own.tables.fitting(view))
+        self._own.tables.show(self._table)
 
     def _come_to_table(self) -> None:
         """Have the table for another game, whoever has borrowed it."""
@@ -233,16 +274,30 @@ class GameFlow(Conductor):
         self._controller.retry_player()
 
     def hand_over(self, player: str) -> None:
-        """Let another player go on in the computer's seat, under his own face and name."""
+        """Let another player go on for the one who failed, under his own face and name."""
         setup = self._controller.setup
-        if setup is not None:
-            name = opponent_name_of(self._settings, opponent_of(player))
-            self._controller.hand_over(setup.opponent, player, name)
-            self.speak_anew()
+        if setup is None:
+            return
+        failing = self._controller.failing_seat
+        seat = setup.opponent if failing is None else failing
+        with_him = replace(setup, players={**setup.players, seat: player})
+        name = names_at(with_him, self._settings)[seat]
+        self._controller.hand_over(seat, player, name)
+        self.speak_anew()
+
+    @property
+    def failing(self) -> tuple[Opponent, str]:
+        """Who has failed to decide, and how sentences call him."""
+        setup, seat = self._controller.setup, self._controller.failing_seat
+        if setup is None or seat is None or len(setup.seats) == 2:
+            return self.opponent, opponent_called(self.opponent, self._settings.deck)
+        player = opponent_of(setup.players[seat])
+        return player, people_of(setup, self._settings).name(seat)
 
     @override
     def _lay_cards(self, view: View) -> None:
         self._was_my_turn = view.my_turn
+        self._sit_for(view)
         super()._lay_cards(view)
         self._endings.mark_table()
 
@@ -251,6 +306,7 @@ class GameFlow(Conductor):
     @override
     def _take_update(self, update: TableUpdate) -> None:
         if self.is_at_table:
+            self._sit_for(update.view)
             self._is_after_own_act = self._was_my_turn and not update.fresh_deal
             self._was_my_turn = update.view.my_turn
         super()._take_update(update)
@@ -292,9 +348,8 @@ class GameFlow(Conductor):
     @override
     def _propose(self, move: Move) -> None:
         view = self.view
-        if not isinstance(view, PlayerView) or not is_asked_about(
-            move, self._settings, self.opponent
-        ):
+        asked = is_asked_about(move, self._settings, self.opponents)
+        if not isinstance(view, PlayerView | TrickView) or not asked:
             super()._propose(move)
             return
         self._table.decline()
@@ -311,16 +366,62 @@ class GameFlow(Conductor):
     @override
     def _label_players(self) -> None:
         setup = self._controller.setup
-        if setup is not None:
-            self._table.set_players(
-                plate_labels(
-                    self._settings,
-                    self.opponent,
-                    setup.seat,
-                    practice=setup.practice,
-                    helped=self._controller.is_helped,
-                )
+        if setup is None:
+            return
+        if isinstance(self._table, TrickTableView):
+            note = practice_word() if setup.practice else ""
+            self._table.set_players(labels_of(setup, self._settings, note))
+            return
+        self._table.set_players(
+            plate_labels(
+                self._settings,
+                self.opponent,
+                setup.seat,
+                practice=setup.practice,
+                helped=self._controller.is_helped,
             )
+        )
+
+    @property
+    def words_of_several(self) -> TrickTableWords | None:
+        """What the table of several says, to those who sit there now; None without a game."""
+        setup = self._controller.setup
+        if setup is None:
+            return None
+        cards = CardPhrases(german_suited=self._settings.deck == "german")
+        return TrickTableWords(cards, people_of(setup, self._settings))
+
+    @property
+    def sayings(self) -> Sayings:
+        """What can be said now at the table of several, for the menus."""
+        view, words = self.view, self.words_of_several
+        at_table = self.is_at_table and isinstance(view, TrickView) and view.my_turn
+        if not at_table or not isinstance(view, TrickView) or words is None:
+            return Sayings()
+        phase = view.phase
+        bids = words.bids(view) if phase is Phase.BID and not view.rules.contracts else ()
+        suits = words.suits(view) if phase is Phase.TRUMP else ()
+        contracts = words.contracts(view) if phase is Phase.BID and view.rules.contracts else ()
+        return Sayings(
+            [_sayable(one) for one in bids],
+            [_sayable(one) for one in suits],
+            [_sayable(one) for one in contracts],
+            can_double=DOUBLE in view.legal_moves,
+            can_turn=TURN_TRUMP in view.legal_moves,
+        )
+
+    def make(self, move: Move) -> None:
+        """Make a move at the table of several, as a menu asks for it."""
+        if isinstance(self._table, TrickTableView):
+            self._table.make(move)
+
+    @override
+    def _say_why_not(self, error: IllegalMoveError | None) -> None:
+        words, view = self.words_of_several, self.view
+        if error is not None and words is not None and isinstance(view, TrickView):
+            self._table.show_refusal(words.refused(error, view))
+        else:
+            super()._say_why_not(error)
 
     def mark_helped(self) -> None:
         """Let record and plate say that the coach has given a hint."""
@@ -339,8 +440,8 @@ class GameFlow(Conductor):
             begin = no_deal_sentence(self._own.new_game_key())
             self._table.set_status("" if self.is_covered else begin)
 
-    @Slot()
-    def _say_status_if_still(self) -> None:
+    @override
+    def _acts_changed(self) -> None:
         """Say what is expected now that a marriage is armed, or is not any more."""
         if not self._table.is_moving:
             self._say_status()
@@ -352,6 +453,9 @@ class GameFlow(Conductor):
             self._write_status(view)
 
     def _write_status(self, view: View) -> None:
+        several = self.words_of_several
+        if isinstance(view, TrickView) and several is not None:
+            self._table.set_status(several.status(view, self._table.armed_marriage))
         if not isinstance(view, PlayerView):
             return
         words, armed = words_of(self._settings), self._table.armed_marriage
@@ -380,3 +484,8 @@ class GameFlow(Conductor):
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if acts_for_person(before) != acts_for_person(now):
             self._controller.set_preferences(acts_for_person(now))
+
+
+def _sayable(choice: Choice) -> Sayable:
+    words = " – ".join(part for part in (choice.label, choice.below) if part)
+    return Sayable(choice.move, words, choice.possible)

@@ -190,7 +190,7 @@ class HintGiver(QObject):
 
     @property
     def _has_why(self) -> bool:
-        return self._hint is not None and bool(self._hint.judgement.worths)
+        return self._hint is not None and len(self._hint.judgement.worths) > 1
 
     @property
     def _words(self) -> HintWords:

@@ -3,13 +3,19 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished
-from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.tally import Tally
+from sixtysix_gui.table.trick_game.words import they, we
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
+from sixtysix_gui.windows.playing.people_at_table import outcomes_of, people_of
 from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
     opponent_name_of,
@@ -28,6 +34,14 @@ from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_cal
 from sixtysix_gui.windows.texts.results.game_end import OverGame, game_end, practice_note
 from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from
 from sixtysix_gui.windows.texts.results.tally_words import tally_words
+from sixtysix_gui.windows.texts.trick_game.people import People
+from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult
+from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
+from sixtysix_gui.windows.texts.trick_game.results.settled import (
+    TrickSettled,
+    TrickTable,
+    trick_table,
+)
 
 
 @dataclass(frozen=True)
@@ -56,6 +70,20 @@ class _Names:
     mine: str
     theirs: str
     called: str
+
+
+def table_of_several(finished: DealFinished, view: TrickView, people: People) -> TrickTable:
+    """Write the figures of a settled deal of three or four.
+
+    Raises:
+        TypeError: if it is a deal of another kind.
+    """
+    outcome, before, after = finished.outcome, finished.before, finished.after
+    if not (isinstance(before, TrickGame) and isinstance(after, TrickGame)):
+        raise TypeError(before)
+    if not isinstance(outcome, TrickOutcome):
+        raise TypeError(outcome)
+    return trick_table(TrickSettled(TrickResult(outcome, view, people), before, after))
 
 
 class SheetWriter:
@@ -100,17 +128,13 @@ class SheetWriter:
             back_to_review=self._acts.back_to_review(),
             with_coach=True,
         )
-        typed: list[str] = [""]
-
-        def take(word: str) -> None:
-            typed[0] = word
-            self._acts.typed(word)
+        request = self._word_request(promise)
 
         def write(unit: float) -> DealSheet:
             settings = self._keeper.settings
             names = self._names()
             settled = settled_from(finished, names.mine, names.theirs, marriages, names.called)
-            word = None if promise is None else WordRequest(promise.text, take, typed[0])
+            word = request()
             note = practice_note(again=finished.again) if finished.practice else ""
             reviews = self._reviews
             coach = None if reviews is None or record is None else reviews.note_on(record)
@@ -118,6 +142,66 @@ class SheetWriter:
             return DealSheet(unit, table, settings.deck, acts, word, note, coach)
 
         self._show(write)
+
+    def show_result_of_several(
+        self, finished: DealFinished, view: TrickView, setup: GameSetup, promise: Promise | None
+    ) -> None:
+        """Show how a deal of three or four ended; with a promise, ask for a word for the next."""
+        acts = DealSheetActs(
+            go_on=self._acts.go_on,
+            play_again=self._acts.play_again,
+            take_back=self._acts.take_back if finished.practice else None,
+            show_proof=self._acts.show_proof if self._was_asked_for_word(finished) else None,
+            back_to_game=finished.again,
+        )
+        request = self._word_request(promise)
+
+        def write(unit: float) -> DealSheet:
+            settings = self._keeper.settings
+            note = practice_note(again=finished.again) if finished.practice else ""
+            table = table_of_several(finished, view, people_of(setup, settings))
+            return DealSheet(unit, table, settings.deck, acts, request(), note)
+
+        self._show(write)
+
+    def show_end_of_several(self, over: OverGame, game: TrickGame, tally: Tally | None) -> None:
+        """Show the end of a game of three or four."""
+
+        def write(unit: float) -> GameSheet:
+            words = tally_words(tally, we(), they(), they())
+            acts = GameSheetActs(
+                once_more=self._acts.once_more,
+                once_more_key=self._acts.once_more_key(),
+                other_game=self._acts.new_game,
+                leave=self._acts.leave,
+            )
+            people = people_of(over.setup, self._keeper.settings)
+            outcomes = [
+                outcome
+                for outcome in outcomes_of(over.records)
+                if isinstance(outcome, TrickOutcome)
+            ]
+            end = trick_game_end(
+                game,
+                people,
+                outcomes,
+                resigned=over.resigned,
+                practice=over.setup.practice,
+                tally=words if len(game.rules.parties) == 2 else None,
+            )
+            return GameSheet(unit, end, acts)
+
+        self._show(write)
+
+    def _word_request(self, promise: Promise | None) -> Callable[[], WordRequest | None]:
+        """Ask for a word on a sheet, and remember what was typed when it is written anew."""
+        typed: list[str] = [""]
+
+        def take(word: str) -> None:
+            typed[0] = word
+            self._acts.typed(word)
+
+        return lambda: None if promise is None else WordRequest(promise.text, take, typed[0])
 
     def show_end(self, over: OverGame, tally: Tally | None, best: Sequence[Card] = ()) -> None:
         """Show the end of a game; ``best`` are cards of the winner to be seen over the sheet."""
@@ -136,7 +220,9 @@ class SheetWriter:
             marks = None
             if reviews is not None:
                 marks = reviews.marks_of(
-                    over.records, words_of(self._keeper.settings), names.called
+                    tuple(filter(is_for_two, over.records)),
+                    words_of(self._keeper.settings),
+                    names.called,
                 )
             return GameSheet(unit, game_end(over, names.called, words), acts, best, marks)
 

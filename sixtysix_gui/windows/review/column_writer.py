@@ -61,7 +61,8 @@ class ColumnWriter:
             sentences.append(reason_sentence(reason, self._words, called))
         talon = walk.deal.played.states[step].talon
         if talon:
-            cards = ", ".join(self._words.short(card) for card in talon)
+            names = (self._words.short(card).replace(" ", "\u00a0") for card in talon)
+            cards = ", ".join(names)
             sentences.append(said.talon_lay(cards))
         return tuple(sentences)
 

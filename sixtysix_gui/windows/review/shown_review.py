@@ -45,7 +45,7 @@ class ShownReview(RecordViewer):
         self._with_coach = with_coach
         self._seats: dict[int, Seat] = {}
         self._walk: Walk | None = None
-        self._needs_focus = False
+        self._needs_focus = self._focus_waits = False
         self._told = ""
         super().__init__(shown, options, words, parent)
         self.parts.order_stops()
@@ -177,8 +177,11 @@ class ShownReview(RecordViewer):
             self.parts.coach_act.setFocus()
         elif self.parts.next_mistake.isEnabled():
             self.parts.next_mistake.setFocus()
+        elif self.column.answers:
+            self.column.answers[0].setFocus()
         elif self.review is not None and self.review.stage is Stage.WORKING:
             self.parts.focus_steps()  # Enter must not close what is about to be told
+            self._focus_waits = True
         else:
             self.parts.close_act.setFocus()
 
@@ -191,6 +194,7 @@ class ShownReview(RecordViewer):
             super()._show(place, in_motion=in_motion)
             return
         self._place = walk.place = place
+        self._focus_waits = False
         if not walk.is_at_end and self.ledger.lies:
             self.ledger.take_away()
             self._needs_focus = True
@@ -239,11 +243,17 @@ class ShownReview(RecordViewer):
             self._telling.complete(self._walk)
 
     def _offer_mistakes(self, walk: Walk) -> None:
-        """Offer the next mistake; the focus never stays on a button that is off."""
+        """Offer the next mistake; the focus never stays on a button that is off.
+
+        It comes to the button if the person has done nothing since it had to wait for that.
+        """
         following = self.parts.next_mistake
         had_focus = following.hasFocus()
         following.setEnabled(walk.mistake(1) is not None)
-        if had_focus and not following.isEnabled():
+        if self._focus_waits and following.isEnabled():
+            self._focus_waits = False
+            following.setFocus()
+        elif had_focus and not following.isEnabled():
             self.parts.close_act.setFocus()
 
     def _go_on_from_ledger(self, first: Decision | None) -> None:

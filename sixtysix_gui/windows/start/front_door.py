@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
+from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
@@ -108,6 +109,7 @@ class FrontDoor(QObject):
         """Clear the table and lay the doors or the start sheet on it; the game stays as it is."""
         if self._flow.is_at_table:
             self._flow.lend_table()
+        self._own.tables.show(self._table)
         self._is_open = True
         self._shows_doors = not self._keeper.settings.welcomed and not self._flow.has_game
         self._lay()
@@ -211,7 +213,9 @@ class FrontDoor(QObject):
     def _words(self) -> StartWords:
         settings, setup = self._keeper.settings, self._controller.setup
         rules = next_game(settings).rules if setup is None else setup.rules
-        title = start_words.game_title(rules_called(rules), self._opponent(), settings.deck)
+        title = rules_called(rules)
+        if len(seats_of(rules.parties)) == 2:
+            title = start_words.game_title(title, self._opponent(), settings.deck)
         line = self._line()
         spoken = start_words.spoken_start(title, line)
         return StartWords(title, line, spoken, self._tally_words())
@@ -226,7 +230,7 @@ class FrontDoor(QObject):
 
     def _tally_words(self) -> TallyWords | None:
         settings, setup = self._keeper.settings, self._controller.setup
-        if setup is None or setup.practice:
+        if setup is None or setup.practice or len(setup.seats) > 2:
             return None
         opponent, tally = self._opponent(), self._own.tally.tally_of(setup)
         if tally is not None and tally.is_series_over and self._flow.has_running_game:

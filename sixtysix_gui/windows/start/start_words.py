@@ -76,7 +76,9 @@ def _ended(over: OverGame, called: str) -> str:
         return QCoreApplication.translate("Start", "Last game: you gave up.")
     if over.is_drawn:
         return QCoreApplication.translate("Start", "Last game: nobody won.")
-    if over.is_won:
+    if len(over.setup.seats) > 2 and not over.is_won:
+        sentence = QCoreApplication.translate("Start", "Last game: you lost, {mine} : {theirs}.")
+    elif over.is_won:
         sentence = QCoreApplication.translate("Start", "Last game: you won, {mine} : {theirs}.")
     else:
         sentence = QCoreApplication.translate("Start", "Last game: {name} won, {theirs} : {mine}.")

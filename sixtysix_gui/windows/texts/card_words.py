@@ -60,7 +60,7 @@ class CardWords:
 
     def __init__(self, *, german_suited: bool = False) -> None:
         """Take whether the cards on the table are German-suited."""
-        self._german_suited = german_suited
+        self.is_german_suited = german_suited
         self._suits = _GERMAN_SUITS if german_suited else _FRENCH_SUITS
         self._ones = _ONE_GERMAN if german_suited else _ONE_FRENCH
         self._ranks = {**_FRENCH_RANKS, **(_GERMAN_RANKS if german_suited else {})}
@@ -109,7 +109,7 @@ class CardWords:
 
     def short(self, card: Card) -> str:
         """Name a card in a list: Q ♥, or hearts Ober."""
-        if self._german_suited:
+        if self.is_german_suited:
             return f"{self.suit_first(card.suit)} {self.rank(card.rank)}"
         return f"{_letter(card.rank)} {_SIGNS[card.suit]}"
 

@@ -164,6 +164,12 @@ def my_name(settings: Settings) -> str:
     return shown_name(settings.player_name) or QCoreApplication.translate("Plates", "You")
 
 
+def practice_word() -> str:
+    """Mark a practice game on the person's plate."""
+    #: on the player's plate, after the score
+    return QCoreApplication.translate("Plates", "practice")
+
+
 def plate_labels(
     settings: Settings,
     opponent: Opponent,
@@ -175,8 +181,7 @@ def plate_labels(
     """Write the plates, by seat; a practice game is marked on the person's, or a helped deal."""
     mine, theirs = my_name(settings), opponent_name(opponent, settings.deck)
     faces = (MY_FACE, opponent_card(opponent))
-    #: on the player's plate, after the score
-    note = QCoreApplication.translate("Plates", "practice") if practice else ""
+    note = practice_word() if practice else ""
     if helped and not practice:
         #: on the player's plate, after the score
         note = QCoreApplication.translate("Plates", "with a hint")

@@ -37,8 +37,7 @@ class CoachLine(QWidget):
     @override
     def heightForWidth(self, width: int) -> int:
         """Give the height of the text, and of two lines at least."""
-        metrics = QFontMetrics(self.font())
-        return max(self._area(width).height(), _LINES * metrics.lineSpacing())
+        return max(self._area(width, self.text).height(), self._area(width, "\n").height())
 
     @override
     def sizeHint(self) -> QSize:
@@ -46,10 +45,10 @@ class CoachLine(QWidget):
         width = round(26 * QFontMetrics(self.font()).averageCharWidth())
         return QSize(width, _LINES * QFontMetrics(self.font()).lineSpacing())
 
-    def _area(self, width: int) -> QRect:
+    def _area(self, width: int, text: str) -> QRect:
         room = max(1, width - round(_PENCIL * self.font().pixelSize()))
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
-        return QFontMetrics(self.font()).boundingRect(QRect(0, 0, room, 9999), flags, self.text)
+        return QFontMetrics(self.font()).boundingRect(QRect(0, 0, room, 9999), flags, text)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -59,7 +58,7 @@ class CoachLine(QWidget):
         painter = QPainter(self)
         size = self.font().pixelSize()
         beside = round(_PENCIL * size)
-        words = self._area(self.width())
+        words = self._area(self.width(), self.text)
         left = (self.width() - beside - words.width()) // 2
         area = QRect(left + beside, 0, words.width() + 2, self.height())
         painter.setPen(QColor(theme.INK))

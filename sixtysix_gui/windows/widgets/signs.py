@@ -13,7 +13,7 @@ from sixtysix_gui.table.cards.svg import Pack
 from sixtysix_gui.windows.texts.rules.rule_cards import Sign
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 
-_FLAGS: Mapping[Sign, tuple[str, str, str]] = {
+_FLAGS: Mapping[Sign, tuple[str, ...]] = {
     Sign.GERMANY: ("#1B1B1B", "#C8342B", "#E8BC43"),
     Sign.AUSTRIA: ("#C8342B", "#FDFBF3", "#C8342B"),
     Sign.HUNGARY: ("#C8342B", "#FDFBF3", "#35775A"),

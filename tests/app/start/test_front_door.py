@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
@@ -121,7 +121,8 @@ def test_a_first_start_shows_two_doors_on_a_bare_table(doors: Opened) -> None:
     assert sheet.play.sentence == (
         "Sixty-Six, first to seven, against the Jack, who plays for fun."
     )
-    assert "The card game for two." in [label.text() for label in sheet.findChildren(QLabel)]
+    told = [label.text() for label in sheet.findChildren(QLabel)]
+    assert "The card game for two, three or four." in told
 
 
 REGIONS = [
@@ -138,6 +139,7 @@ REGIONS = [
 def test_the_region_says_the_rules_of_the_first_game(region: C, rules: str) -> None:
     game = first.first_game(region)
     assert game.rules == rule_set(rules)
+    assert isinstance(game.rules, RuleSet)
     assert game.rules.game_target == 7, "the door says so"
     assert (game.level, game.length, game.practice, game.code) == ("casual", "game", False, "")
 

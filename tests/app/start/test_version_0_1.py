@@ -86,7 +86,7 @@ def test_a_saved_game_is_played_to_its_end(qtbot: QtBot, make_desk: OpenDesk, na
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
     game = desk.controller.game
     assert game is not None
-    assert game.winner is not None
+    assert game.winners
 
 
 def test_from_a_deal_played_again_the_game_is_gone_back_to(

@@ -2,10 +2,18 @@
 
 import subprocess
 import sys
+from dataclasses import replace
+from errno import ENOSPC
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.coach.limits import CLOSER, REVIEW, Limits
+from sixtysix_gui.coach.reviewing import moments_of
+from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.controller.coaching import process
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.coaching.command import process_command
 from sixtysix_gui.controller.coaching.process import Desk, news_of
@@ -14,13 +22,21 @@ from sixtysix_gui.controller.coaching.work import (
     Begin,
     CloserWork,
     Ended,
+    HiddenWork,
+    Judged,
     Rest,
     ReviewWork,
     Stop,
+    Uncovered,
     Unpacker,
     packed,
 )
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.storage import judgement_files
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.judgement_files import JudgementFiles
+from tests.helpers.coach.scripted_review import judgement_of
 from tests.helpers.deals.viewer_records import own_game
 
 
@@ -106,3 +122,69 @@ def test_a_process_that_ends_by_itself_says_why(qtbot: QtBot) -> None:
 def test_a_program_that_is_not_there_is_told(qtbot: QtBot) -> None:
     link = ProcessLink(("/no/such/program",))
     assert told_loss(link, qtbot) == "the coach's process does not start"
+
+
+# -------------------------------------------------------------------------- what lay hidden
+
+
+@pytest.mark.parametrize(("worlds", "limits"), [(50, REVIEW), (400, REVIEW), (1_600, CLOSER)])
+def test_what_lay_hidden_is_looked_at_in_as_many_worlds_as_the_judgement(
+    monkeypatch: pytest.MonkeyPatch, worlds: int, limits: Limits
+) -> None:
+    record = own_game(0)
+    moment = moments_of(record)[0]
+    judgement = replace(judgement_of(moment, Verdict.SLIP), worlds=worlds)
+    reason = Reason(32, (("t", 70),))
+    asked: list[tuple[object, ...]] = []
+
+    def answer(*arguments: object) -> Reason:
+        asked.append(arguments)
+        return reason
+
+    monkeypatch.setattr(process, "what_lay_hidden", answer)
+    news = list(news_of(Begin(4, HiddenWork(record, moment.step, judgement)), bool))
+    assert news == [Uncovered(4, reason), Ended(4)]
+    ((asked_record, step, asked_judgement, _, asked_limits),) = asked
+    assert (asked_record, step, asked_judgement) == (record, moment.step, judgement)
+    assert asked_limits == limits
+
+
+# ------------------------------------------------------------------------------------- bad luck
+
+
+def short_deal() -> DealRecord:
+    """A deal that was left after a few moves."""
+    return replace(own_game(0, 4), abandoned=True)
+
+
+def reviewed(folder: Path) -> tuple[list[int], Ended]:
+    """Review the short deal with a folder; give the moves that were judged, and the end."""
+    work = ReviewWork(short_deal(), Seat.A, folder)
+    *news, ended = news_of(Begin(1, work), bool)
+    assert isinstance(ended, Ended)
+    return sorted(each.step for each in news if isinstance(each, Judged)), ended
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("content", ["{", '{"judgements": [1]}', "\0\0\0"])
+def test_damaged_results_are_found_anew(tmp_path: Path, content: str) -> None:
+    file = JudgementFiles(tmp_path).shelf_of(short_deal()).path
+    file.parent.mkdir(parents=True)
+    file.write_text(content, encoding="utf-8")
+    steps = [moment.step for moment in moments_of(short_deal())]
+    assert reviewed(tmp_path) == (steps, Ended(1))
+    assert [path for path in file.parent.iterdir() if path.name.startswith("damaged-")]
+    assert JudgementFiles(tmp_path).shelf_of(short_deal()).path.is_file()
+
+
+@pytest.mark.window
+def test_a_full_disk_costs_nothing_but_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(path: Path, _content: object) -> None:
+        raise StorageError(Trouble.NOT_WRITTEN, path, OSError(ENOSPC, "no space left"))
+
+    monkeypatch.setattr(judgement_files, "write_object", refuse)
+    steps = [moment.step for moment in moments_of(short_deal())]
+    assert reviewed(tmp_path) == (steps, Ended(1))
+    assert "not kept" in caplog.text

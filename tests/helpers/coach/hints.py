@@ -23,8 +23,11 @@ def hint_for(
     worlds: int = 400,
     exact: bool = False,
 ) -> Hint:
-    """A hint that compares some moves, the best first; a single one is no choice."""
-    compared = moves if len(moves) > 1 else ()
+    """A hint that compares some moves, the best first.
+
+    A single one is no choice, though its worth is known where all is exact.
+    """
+    compared = moves if len(moves) > 1 or exact else ()
     worths = tuple(
         MoveWorth(move, points, 0.0 if exact else bound, wins, 400, 0.6)
         for move, (points, bound, wins) in zip(compared, WORTHS, strict=False)

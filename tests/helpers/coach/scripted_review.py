@@ -111,6 +111,13 @@ class ReviewLink(ScriptedLink):
         self.received.emit(Ended(begin.number))
         return begin.work
 
+    def finish_all(self) -> None:
+        """Finish one deal after another, until no other is asked for."""
+        done = 0
+        while self.begun.number != done:
+            done = self.begun.number
+            self.finish()
+
     def finish(self) -> None:
         """Judge all, sum up and end."""
         begin, work = self.begun, self.open()

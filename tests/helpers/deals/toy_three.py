@@ -68,6 +68,10 @@ class ToyView:
     legal_moves: tuple[Move, ...]
     outcome: ToyOutcome | None
 
+    @property
+    def my_turn(self) -> bool:
+        return self.to_act is self.seat and self.outcome is None
+
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
         return None if move in self.legal_moves else IllegalMoveError(Illegality.NOT_NOW)
 

@@ -32,6 +32,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import Page, use_page
@@ -43,7 +44,8 @@ from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from tests.helpers.golden_data.golden import GOLDEN
-from tests.helpers.table.moments import MOMENTS, picture
+from tests.helpers.table.moments import MOMENTS, painted, picture
+from tests.helpers.table.trick_moments import PAINTED, show_moment
 
 FOLDER = GOLDEN / "pictures"
 INDEX = FOLDER / "pictures.json"
@@ -73,6 +75,19 @@ def _table(moment: str, options: TableOptions) -> QImage:
     table.table_scene.lay_out(*SCENE, RATIO)
     MOMENTS[moment](table)
     image = picture(table, RATIO)
+    table.shut_down()
+    table.close()
+    table.deleteLater()
+    return image
+
+
+def _table_of_several(name: str) -> QImage:
+    table = TrickTableView(PAINTED[name].options)
+    table.resize(*SCENE)
+    table.show()
+    table.table_scene.lay_out(*SCENE, RATIO)
+    show_moment(table, PAINTED[name])
+    image = painted(table, RATIO)
     table.shut_down()
     table.close()
     table.deleteLater()
@@ -150,6 +165,7 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     **{name: lambda name=name: _table(name, _STILL) for name in MOMENTS},
     "strict-german": lambda: _table("strict", _GERMAN),
     "armed-high-contrast": lambda: _table("armed", _FOR_EYES),
+    **{name: lambda name=name: _table_of_several(name) for name in PAINTED},
     "result": _result,
     "result-failed": _result_failed,
     "game-end": _game_end,

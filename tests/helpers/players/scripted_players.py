@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player
+from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
-def sensible_moves(view: PlayerView) -> tuple[Move, ...]:
-    """The legal moves without false claims, so that deals run on to their end."""
+def sensible_moves(view: View) -> tuple[Move, ...]:
+    """The legal moves of a deal for two without false claims, so that it runs on to its end."""
+    assert isinstance(view, PlayerView)
     claims = view.total(view.seat) >= 66
     moves = tuple(move for move in view.legal_moves if claims or move != GO_OUT)
     return moves or view.legal_moves

@@ -18,6 +18,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, opponent_name
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
@@ -153,8 +154,13 @@ def picture(table: TableView, ratio: float = 1.0) -> QImage:
 
     Announcements come and go by the clock, so they are left out.
     """
+    table.table_scene.notices.hush()
+    return painted(table, ratio)
+
+
+def painted(table: TableView | TrickTableView, ratio: float = 1.0) -> QImage:
+    """Paints what lies on a table now, so many pixels to a logical one, all cards sharp."""
     scene = table.table_scene
-    scene.notices.hush()
     area = QRectF(scene.sceneRect())
     scene.kit.wait_until_sharp(20_000)
     table.repaint()

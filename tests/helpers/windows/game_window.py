@@ -66,7 +66,8 @@ class Desk:
     @property
     def view(self) -> PlayerView | None:
         """What the person knows."""
-        return self.window.flow.view
+        view = self.window.flow.view
+        return view if isinstance(view, PlayerView) else None
 
     @property
     def sheet(self) -> PaperSheet | None:

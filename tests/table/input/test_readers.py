@@ -1,5 +1,7 @@
 """What readers of the screen find on the table: real buttons, in the order of the focus."""
 
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -32,7 +34,7 @@ def button_of(table: TableView, name: StopName) -> ReaderButton:
 
 
 def names(table: TableView) -> list[StopName]:
-    return [button.name for button in table.reader_buttons]
+    return [cast("StopName", button.name) for button in table.reader_buttons]
 
 
 @pytest.fixture

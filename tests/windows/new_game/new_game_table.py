@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.options import TableOptions
@@ -17,7 +17,6 @@ from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.table_page import TablePage
-from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
 
 MakeTable = Callable[..., "NewGameTable"]
 
@@ -25,7 +24,7 @@ MakeTable = Callable[..., "NewGameTable"]
 class NewGameTable:
     """A page, the chooser of games upon it, and what it has told."""
 
-    def __init__(self, settings: Settings, cards: Cards = RULE_CARDS) -> None:
+    def __init__(self, settings: Settings, cards: Cards | None = None) -> None:
         """Lay nothing yet."""
         scale = settings.text_size / 100
         self.table = TableView(TableOptions(speed="none", rest_tricks=False, text_scale=scale))
@@ -33,7 +32,7 @@ class NewGameTable:
         self.keeper = SettingsKeeper(settings)
         self.chooser = GameChooser(self.page.sheets, self.keeper, cards=cards)
         self.chosen: list[NewGame] = []
-        self.taken: list[RuleSet] = []
+        self.taken: list[Rules] = []
         self.closed: list[bool] = []
         self.chooser.chosen.connect(self.chosen.append)
         self.chooser.rules_taken.connect(self.taken.append)

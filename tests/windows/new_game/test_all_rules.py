@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension, dimension
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
+from sixtysix_gui.windows.all_rules.offered_rules import value_in
 from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
@@ -64,6 +65,9 @@ def named(sheet: QWidget, name: str) -> QPushButton:
 
 
 # ------------------------------------------------------------------------------------------ values
+
+FOR_TWO = [group for group in Group if group is not Group.CALLS]
+"""The groups of the rules for two; bids are for more."""
 
 
 @pytest.mark.parametrize("name", rule_set_names())
@@ -145,7 +149,7 @@ def test_the_wheel_scrolls_and_changes_nothing(new_game_table: MakeTable) -> Non
 def test_changes_are_counted_beside_their_groups(new_game_table: MakeTable) -> None:
     sheet = opened(new_game_table(SCHNAPSEN_CHANGED))
     assert isinstance(sheet.groups, GroupList)
-    told = {group: sheet.groups.button(group).accessibleDescription() for group in Group}
+    told = {group: sheet.groups.button(group).accessibleDescription() for group in FOR_TWO}
     assert {group: words for group, words in told.items() if words} == {
         Group.MARRIAGES: "changed: 1",
         Group.CLOSING: "changed: 2",
@@ -220,6 +224,7 @@ def test_the_other_rule_is_set_to_fit(new_game_table: MakeTable) -> None:
     assert sheet.trouble == ""
     sheet.take.click()
     rules = table.sheet.choice.rules
+    assert isinstance(rules, RuleSet)
     assert rules.deck_hand == 5
     assert sum(rules.deal_batches) == 5
 
@@ -267,7 +272,7 @@ def test_fitting_ends_every_conflict(name: str, key: str, value: Value) -> None:
         assert draft.can_fit
         draft.fit()
     assert draft.conflict is None
-    assert draft.rules.value(key) == value, "what was chosen stays"
+    assert value_in(draft.rules, key) == value, "what was chosen stays"
 
 
 # ------------------------------------------------------------------------------------------ search
@@ -486,7 +491,7 @@ def test_arrows_lead_through_the_groups(new_game_table: MakeTable) -> None:
     table = new_game_table()
     sheet = opened(table)
     assert table.focused.objectName() == "group-deal"
-    for group in list(Group)[1:]:
+    for group in FOR_TWO[1:]:
         table.press(Qt.Key.Key_Down)
         assert set(sheet.rows) == {one.key for one in DIMENSIONS if group_of(one.key) is group}
 

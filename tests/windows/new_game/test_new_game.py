@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
+from sixtysix_gui.table.ready import ready_rule_sets
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.card_plan import CardLevel
 from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of, to_remember
@@ -33,7 +35,7 @@ from sixtysix_gui.windows.sheets.results.deal_sheet import WordSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import SheetButton
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.opponents import OPPONENTS
-from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, RuleCard, RuleVariant, Sign
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
 from sixtysix_gui.windows.widgets.segments import Segment
 from tests.helpers.windows.cut_words import clipped, cut_words
 from tests.windows.conftest import Speak, UsePage
@@ -44,12 +46,6 @@ WITH_CHANGED = Settings(speed="none", rule_set="schnapsen", rule_overrides={"gam
 OWN = tuple(
     OwnRules(f"Regeln von Tante {name}", "schnapsen", {"game.target": target})
     for name, target in (("Hedwig", 9), ("Frieda", 11))
-)
-FOR_THREE = RuleCard(
-    "Made up",
-    "Nowhere",
-    (Sign.BOOK,),
-    (RuleVariant("wiki-66", "A sentence.", "one"), RuleVariant("house-66", "Another.", "two")),
 )
 """A made-up card of a game for three: what the sheet would show if there were one."""
 ALL_SIZES = [(1280, 772), (800, 572), (1920, 1052), (960, 1252)]
@@ -98,8 +94,8 @@ ARRANGED: list[tuple[tuple[int, int], TextSize, bool, CardLevel]] = [
     ((1280, 772), 100, False, CardLevel.FULL),
     ((1920, 1052), 100, False, CardLevel.FULL),
     ((960, 1252), 100, False, CardLevel.FULL),
-    ((800, 572), 100, True, CardLevel.SENTENCE),
-    ((1280, 772), 125, True, CardLevel.SENTENCE),
+    ((800, 572), 100, True, CardLevel.FACTS),
+    ((1280, 772), 125, True, CardLevel.FACTS),
     ((1280, 772), 150, True, CardLevel.NAME),
     ((1280, 772), 200, True, CardLevel.NAME),
 ]
@@ -201,8 +197,8 @@ def test_tab_goes_down_the_sheet_and_round(
             break
         stops.append(table.focused)
     assert [type(stop) for stop in stops] == [
-        SheetButton, RuleCardButton, QToolButton, Segment, QLineEdit, QCheckBox, SheetButton,
-        SheetButton,
+        SheetButton, Segment, RuleCardButton, QToolButton, Segment, QLineEdit, QCheckBox,
+        SheetButton, SheetButton,
     ]  # fmt: skip
     assert [stop.objectName() for stop in stops[-2:]] == ["all-rules", "cancel"]
     table.press(Qt.Key.Key_Backtab, SHIFT)
@@ -212,12 +208,12 @@ def test_tab_goes_down_the_sheet_and_round(
 def test_tab_reaches_the_folds(new_game_table: MakeTable) -> None:
     table = new_game_table(size=(800, 572))
     names: list[str] = []
-    for _ in range(8):
+    for _ in range(9):
         table.press(Qt.Key.Key_Tab)
         names.append(table.focused.objectName())
     assert names == [
-        "fold-rules", "rules-german-66", "fold-opponents", "fold-length", "all-rules", "cancel",
-        "deal", "fold-rules",
+        "players-2", "fold-rules", "rules-german-66", "fold-opponents", "fold-length", "all-rules",
+        "cancel", "deal", "players-2",
     ]  # fmt: skip
 
 
@@ -257,9 +253,13 @@ def test_the_closed_fold_tells_length_practice_and_deal(new_game_table: MakeTabl
 def test_every_rule_set_can_be_reached_by_keys(new_game_table: MakeTable) -> None:
     table = new_game_table()
     table.press(Qt.Key.Key_Tab)
+    table.press(Qt.Key.Key_Tab)
     assert table.focused is table.sheet.grid.cards[0]
     met: set[str] = set()
-    keys = [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right]
+    keys = [
+        Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right,
+        Qt.Key.Key_Down, Qt.Key.Key_Left,
+    ]  # fmt: skip
     for key in [None, *keys]:
         if key is not None:
             table.press(key)
@@ -268,11 +268,12 @@ def test_every_rule_set_can_be_reached_by_keys(new_game_table: MakeTable) -> Non
             met.add(table.sheet.choice.rules.name)
             table.press(Qt.Key.Key_Space)
         assert table.sheet.choice.rules.name in met, "Space goes round"
-    assert met == set(rule_set_names())
+    assert met == set(ready_rule_sets(seats=2))
 
 
 def test_arrows_stop_at_the_edges(new_game_table: MakeTable) -> None:
     table = new_game_table()
+    table.press(Qt.Key.Key_Tab)
     table.press(Qt.Key.Key_Tab)
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
         table.press(key)
@@ -534,21 +535,22 @@ def test_all_rules_are_taken_over(new_game_table: MakeTable) -> None:
 def test_nobody_is_asked_how_many_play_while_there_are_rules_for_two_only(
     new_game_table: MakeTable,
 ) -> None:
-    table = new_game_table()
+    table = new_game_table(cards={2: RULE_CARDS[2]})
     assert table.sheet.players is None
     table.press(Qt.Key.Key_3)
     assert table.sheet.choice.rules == rule_set()
 
 
 def test_with_rules_for_three_the_number_of_players_is_asked(new_game_table: MakeTable) -> None:
-    table = new_game_table(cards={**RULE_CARDS, 3: (FOR_THREE,)})
+    table = new_game_table(cards={2: RULE_CARDS[2], 3: RULE_CARDS[3]})
     players = table.sheet.players
     assert players is not None
     assert [part.text() for part in players.parts()] == ["For two", "For three"]
     table.sheet.grid.choose(rule_set("schnapsen-sharp"))
     table.press(Qt.Key.Key_3)
-    assert [card.offer.title for card in table.sheet.grid.cards] == ["Made up"]
-    assert table.sheet.choice.rules == rule_set("wiki-66")
+    titles = [card.offer.title for card in table.sheet.grid.cards]
+    assert titles == ["Sixty-Six for three", "Cut-throat"]
+    assert table.sheet.choice.rules == GAMES.rules("three-66")
     table.press(Qt.Key.Key_2)
     assert table.sheet.choice.rules == rule_set("schnapsen-sharp"), "remembered for each number"
     assert cut_words(table.sheet) == []
@@ -560,7 +562,8 @@ def test_with_rules_for_three_the_number_of_players_is_asked(new_game_table: Mak
 def test_a_screen_reader_hears_rules_place_variant_and_number(new_game_table: MakeTable) -> None:
     table = new_game_table()
     card = table.sheet.grid.card_of(rule_set("schnapsen"))
-    assert card.accessibleName() == "Schnapsen, Austria, Hungary, usual; 2 of 6"
+    count = len(table.sheet.grid.cards)
+    assert card.accessibleName() == f"Schnapsen, Austria, Hungary, usual; 2 of {count}"
     assert card.accessibleDescription() == (
         "Five cards, and the last trick wins. The close fixes what the loser is measured by. "
         "20 cards · 7 to 0. Space: sharp."

@@ -231,6 +231,7 @@ def test_a_record_without_a_seat_asks_whose_decisions(review: Open, link: Review
     second = viewer.findChild(QPushButton, "answer-1")
     assert isinstance(second, QPushButton)
     assert second.text() == "Ben"
+    assert viewer.focusWidget().objectName() == "answer-0"
     second.click()
     work = link.open()
     assert work.seat is Seat.B
@@ -344,6 +345,20 @@ def test_while_he_works_enter_does_not_close_the_review(review: Open, link: Revi
     assert viewer.focusWidget().objectName() == "step-previous"
     press(viewer, Qt.Key.Key_Return)
     assert viewer.isVisible()
+
+
+def test_the_focus_comes_to_the_next_mistake_once_there_is_one(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review()
+    link.open()
+    link.judge()
+    assert viewer.parts.next_mistake.hasFocus()
+    viewer = review()
+    link.open()
+    press(viewer, Qt.Key.Key_Return)
+    link.judge()
+    assert viewer.focusWidget().objectName() == "step-previous", "he is going through it already"
 
 
 def test_the_moment_is_told_once_it_is_known_to_be_a_decision(

@@ -74,6 +74,20 @@ def test_the_bars_of_the_bands_add_up_to_their_sums() -> None:
     assert (plan.luck_tenths, plan.play_tenths) == (-12, -3)
 
 
+def test_what_fell_where_nothing_was_to_be_decided_is_drawn_as_well() -> None:
+    silent = (
+        AccountStep(3, 1, 0.1, 0.1, -0.1, 0.0, 0.0, 0.5, 0.5),  # in a trick that has a column
+        AccountStep(9, 4, 0.2, 0.2, -0.4, 1.0, 0.0, 0.5, 0.5),  # in one that has none else
+    )
+    steps = (STEPS[0], silent[0], STEPS[1], silent[1])
+    account = Account(0.5, -2.3, 0.3, 1.0, -1, steps, -1.2, 0.0)
+    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), account, VERDICTS)
+    assert (3.0, 0.2) in plan.curve
+    assert sum(bar.points for bar in plan.luck) == pytest.approx(-0.1 - 0.6 - 0.4 - 1.2)
+    assert sum(bar.points for bar in plan.play) == pytest.approx(1.0 - 0.3)
+    assert plan.play_tenths == 7
+
+
 @pytest.mark.parametrize(("place", "height"), [(-0.45, 0.5), (0.0, 0.5), (3.5, -1.0)])
 def test_the_bead_lies_on_the_curve(place: float, height: float) -> None:
     plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS)

@@ -54,6 +54,34 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("reason", "review", "hint"),
+    [
+        (
+            Reason(29, (("t", 70), ("p", 1))),
+            "You had 70: “Out” would have won 1.",
+            "You have 70: “Out” wins 1.",
+        ),
+        (
+            Reason(31, (("k", 9), ("card", TEN), ("p", 10))),
+            "You needed 9 more; the ten of hearts alone brings 10.",
+            "You need 9 more; the ten of hearts alone brings 10.",
+        ),
+        (
+            Reason(38),
+            "All cards were known here, and nothing could save the deal.",
+            "All cards are known here, and nothing can save the deal.",
+        ),
+        (Reason(24, (("v", 20),)), "The pair counts 20 at once.", "The pair counts 20 at once."),
+    ],
+)
+def test_a_hint_speaks_of_now(reason: Reason, review: str, hint: str, speak: Speak) -> None:
+    speak("en")
+    words = CardWords()
+    assert reason_sentence(reason, words, "the Queen") == review
+    assert reason_sentence(reason, words, "the Queen", before_move=True) == hint
+
+
 def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     reason = Reason(
         44, (("best", VALUES["best"]), ("p", 0.4), ("played", CLOSE_TALON), ("q", -1.0))
@@ -64,7 +92,7 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     )
     speak("de")
     assert reason_sentence(reason, CardWords(), "Dame") == (
-        "Im Schnitt bringt Herz-Zehn +0,4 Punkte, zudrehen −1,0."
+        "Im Schnitt bringt Herz-Zehn +0,4 Punkte, Zudrehen −1,0."
     )
 
 

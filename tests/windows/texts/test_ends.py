@@ -241,7 +241,7 @@ def test_it_is_said_in_german(speak: Speak) -> None:
 
 def over(won: tuple[int, int], length: Length = "game", *, resigned: bool = False) -> OverGame:
     setup = GameSetup(rule_set("german-66"), ("Ada", "Queen"), {Seat.B: "casual"}, length=length)
-    game = GameState(setup.rules, A, won, deals=3)
+    game = GameState(rule_set("german-66"), A, won, deals=3)
     return OverGame(game, setup, (), resigned)
 
 

@@ -43,7 +43,7 @@ _BESIDE_TRICK = {4: 1.90, 3: 1.72}
 _LABEL_BELOW, _LABEL_HEIGHT = 1.2, 1.5
 """Centre and height of the label below a thing, from its lower edge, in t."""
 
-_LABEL_APART = 0.06
+_LABEL_APART = 0.02
 """Distance of a label from what lies beside it, in W."""
 
 _TALON_FROM_TRICK, _TALON_SCALE = 2.46, 0.86
@@ -163,8 +163,12 @@ class TrickMiddle:
     @property
     def counter_label_width(self) -> float:
         """How wide that label may be: between the hand of W or the rim, and the trick."""
-        x, gap = self.counter.x(), _LABEL_APART * self.metrics.card_width
-        return 2 * max(0.0, min(x - self._beside_west, self._trick_left - x) - gap)
+        return self.label_width(self.counter.x(), self._trick_left)
+
+    def label_width(self, x: float, right: float) -> float:
+        """How wide a label around `x` may be, between the hand of W or the rim, and `right`."""
+        gap = _LABEL_APART * self.metrics.card_width
+        return 2 * max(0.0, min(x - self._beside_west, right - x) - gap)
 
     @property
     def coin(self) -> QPointF:

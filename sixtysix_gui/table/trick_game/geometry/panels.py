@@ -44,6 +44,9 @@ _SHORT_LIST, _ROWS, _LONG_ROWS = 10, 5, 7
 _ROWS_HIGH, _LEAST_ROW = 9.8, 24.0
 """Height of all rows in t, and of one at least in pixels."""
 
+_TAG = 0.92
+"""How far a tag with a call reaches beyond its plate, in t."""
+
 _SHARES = range(100, 38, -2)
 """How large the words of the contracts may be, in hundredths of those elsewhere."""
 
@@ -206,10 +209,11 @@ class TrickPanels:
         return ContractPlace(area, unit, columns, rows)
 
     def _finds_room(self, place: ContractPlace) -> bool:
-        """Whether a sheet leaves the hand opposite, the plates and the trump counter free."""
+        """Whether a sheet leaves the hand opposite, plates, tags and the trump counter free."""
         metrics = self.metrics
         others = [chair for chair in metrics.chairs if chair is not Chair.SOUTH]
-        taken = [self.sides.plate(chair) for chair in others]
+        tag = _TAG * metrics.text_unit
+        taken = [self.sides.plate(chair).adjusted(0.0, 0.0, tag, tag) for chair in others]
         if Chair.NORTH in others:
             taken.append(self.hands.bounds(Chair.NORTH, self.hands.size))
         taken.append(self._counter_area(place.area))
@@ -225,9 +229,11 @@ class TrickPanels:
 
     def _leaves_counter(self, left: float) -> bool:
         """Whether the trump counter finds room left of a sheet that begins there."""
-        radius, gap = self.middle.counter_radius, _APART * self.metrics.card_width
-        hand = self.metrics.x0 + self.frame.seen_of_others - self.metrics.rim
-        return left - 2 * radius >= hand + gap / 2
+        return left - self._side_hand_ends >= 2 * self.middle.counter_radius
+
+    @property
+    def _side_hand_ends(self) -> float:
+        return self.metrics.x0 + self.frame.seen_of_others - self.metrics.rim
 
     def counter_beside(self, panel: QRectF) -> QPointF:
         """Centre of the trump counter while a sheet lies there: left of it, else above it."""
@@ -236,6 +242,7 @@ class TrickPanels:
         gap = _APART * metrics.card_width
         if usual.x() + radius + gap <= panel.left():
             return usual
-        if self._leaves_counter(panel.left() - gap):
-            return QPointF(panel.left() - gap - radius, usual.y())
+        if self._leaves_counter(panel.left()):
+            spare = panel.left() - self._side_hand_ends - 2 * radius
+            return QPointF(panel.left() - min(gap, spare / 2) - radius, usual.y())
         return QPointF(metrics.axis, panel.top() - gap - radius)

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
@@ -18,6 +18,9 @@ PAIR_WIDTH, PAIR_HEIGHT = 1.64, 1.75
 
 LABEL_ROW = 1.75
 """Height of the row of labels above the devices, in t."""
+
+_LABEL_WIDTH = 4.5
+"""Width of a label at most, in t: "They" and a figure."""
 
 FIGURES_TELL_BELOW = 0.40
 """Pairs smaller than this can hardly be read: the figure in the label is the information."""
@@ -183,7 +186,8 @@ class TrickScores:
         """The row above a device of the score zone; its words end flush with the right."""
         column, top = self._column(chair), self.pair_zone(chair).top()
         height = LABEL_ROW * self.metrics.text_unit
-        return QRectF(column.left(), top - height, column.width(), height)
+        width = min(column.width(), _LABEL_WIDTH * self.metrics.text_unit)
+        return QRectF(column.right() - width, top - height, width, height)
 
     def device(self, chair: Chair, box_height: float) -> DevicePlace:
         """Where a player's pair lies as it is now.
@@ -224,3 +228,12 @@ class TrickScores:
             return ChipPlace(left, foot, metrics.axis - gap / 2 - left, from_right=False)
         right = plate.left() - gap
         return ChipPlace(right, foot, right - metrics.axis - gap / 2, from_right=True)
+
+    def eights(self, chair: Chair, count: int) -> tuple[Place, ...]:
+        """Places of the eights that remember marriages; of three and four seals tell of them."""
+        del chair, count
+        return ()
+
+    def eight_value(self, eight: Place) -> QPointF:
+        """Centre of the tag on an eight that says what its marriage has counted."""
+        return eight.point

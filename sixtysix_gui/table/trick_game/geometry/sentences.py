@@ -29,12 +29,17 @@ _TAIL_IN, _BUBBLE_OUT = 0.30, 0.06
 """Where the tail of my bubble points, and where the bubble begins, from the side zones, in W."""
 
 
+_BELOW_NORTH = 0.05
+"""How far below the plate of N a bubble of W stands that is as far right, in W."""
+
+
 class TailSide(Enum):
     """At which side of a bubble its tail is."""
 
     LEFT = "left"
     RIGHT = "right"
     BELOW = "below"
+    ABOVE = "above"
 
 
 @dataclass(frozen=True)
@@ -78,7 +83,9 @@ class TrickSentences:
         found = [self.sides.pile_bounds(chair, steps) for chair in self.sides.pile_chairs]
         found += [self.sides.plate(chair) for chair in self.metrics.chairs]
         found += [self.scores.pair_zone(chair) for chair in self.scores.chairs]
-        found += [self.scores.label(Chair.SOUTH), self.scores.slate]
+        labelled = self.scores.chairs if self.metrics.seats == len(Chair) else (Chair.SOUTH,)
+        found += [self.scores.label(chair) for chair in labelled]
+        found.append(self.scores.slate)
         sides = (chair for chair in self.metrics.chairs if chair in {Chair.WEST, Chair.EAST})
         return found + [self.hands.bounds(chair, self.hands.size) for chair in sides]
 
@@ -105,7 +112,18 @@ class TrickSentences:
         else:
             tip = QPointF(plate.right() + beyond + gap, plate.center().y())
             left, side = tip.x() + tail, TailSide.LEFT
+            if chair is Chair.WEST:
+                tip.setY(self._below_north_plate(tip.y(), left + width, size[1]))
         return BubblePlace(QRectF(left, tip.y() - size[1] / 2, *size), tip, side)
+
+    def _below_north_plate(self, y: float, right: float, height: float) -> float:
+        """Where a bubble of W has its middle so that it does not cover the plate of N."""
+        if Chair.NORTH not in self.metrics.chairs:
+            return y
+        north, gap = self.frame.north_plate, _BELOW_NORTH * self.metrics.card_width
+        if right <= north.left() or y - height / 2 >= north.bottom():
+            return y
+        return north.bottom() + gap + height / 2
 
     def _my_bubble(self, width: float, height: float) -> BubblePlace:
         metrics = self.metrics
@@ -135,7 +153,7 @@ class TrickSentences:
         return min(tops, default=self.metrics.height) - gap
 
     def bubbles_fit(self, widths: Mapping[Chair, float], taken: QRectF) -> bool:
-        """Whether the bubbles of calls leave each other and something else free.
+        """Whether the bubbles of calls leave each other, the plates and what is taken free.
 
         Where they do not, all calls become tags at the plates.
         """

@@ -1,7 +1,6 @@
 """Where the plates, the piles of won tricks and the seals upon them are."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -32,13 +31,23 @@ _SEAL_CROSSWISE, _SEAL_CROSSWISE_STEP = -0.10, 0.32
 _SEAL_TALL = 0.22
 """The first seal from the pile's middle in W and H, and another one further on, in W."""
 
-_SEALS_APART = 0.05
+_TRICK_HALF = 0.60
+"""How far the own trick card reaches left of the middle, in W."""
+
+_SEALS_APART, _SEALS_CLOSEST = 0.05, 0.25
+"""How far seals keep from what ends their row, and how close two may lie, in W."""
 
 _TAG_RIGHT = 0.9
 """How far a tag stands out beyond the right end of its plate, in t."""
 
+_TAG_FROM = 0.55
+"""Where a long tag begins, in widths of the plate."""
+
 _OPEN_SCALE, _OPEN_STEP, _OPEN_GAP, _OPEN_ANGLE = 0.40, 0.12, 0.06, 4.0
 """A trick that stays open beside its pile: size, step and gap in W, degrees between two cards."""
+
+_OPEN_UP = 0.22
+"""How much higher than a crosswise pile it lies, away from the own hand, in W."""
 
 _OPEN_CARDS, _BESIDE_OPEN = 4, 4
 """Cards of such a trick, and the tricks that a pile beside it has room for."""
@@ -79,11 +88,18 @@ class TrickSides:
         return QRectF(left, self.frame.my_plate_top, wide, self.frame.plate_height)
 
     def tag(self, chair: Chair, width: float) -> QPointF:
-        """Centre of a tag of that width at the lower right end of a plate."""
-        plate = self.plate(chair)
-        right = plate.right() + _TAG_RIGHT * self.metrics.text_unit
-        right = min(right, self.metrics.width - self.metrics.rim)
-        return QPointF(right - width / 2, plate.bottom())
+        """Centre of a tag of that width at the lower right end of a plate.
+
+        A long one stands out further, so that the score beside it can be read.
+        """
+        plate, metrics = self.plate(chair), self.metrics
+        right = plate.right() + _TAG_RIGHT * metrics.text_unit
+        right = max(right, plate.left() + _TAG_FROM * plate.width() + width)
+        most = metrics.width - metrics.rim
+        if chair is Chair.SOUTH and not metrics.tall:
+            beside = metrics.axis - (metrics.sizes.reach + _TILTED) * metrics.card_width
+            most = max(plate.right() + _TAG_RIGHT * metrics.text_unit, beside)
+        return QPointF(min(right, most) - width / 2, plate.bottom())
 
     @property
     def pile_chairs(self) -> tuple[Chair, ...]:
@@ -156,16 +172,19 @@ class TrickSides:
         else:
             begins = _SEAL_CROSSWISE if chair is Chair.WEST else _SEAL_TALL
             first, step = pile.moved(begins * width, 0.0), _SEAL_CROSSWISE_STEP * width
-        in_strip = chair is Chair.SOUTH and self.metrics.tall
-        end = self.metrics.axis if in_strip else self._hand_left
-        room = end - self.seal_radius - _SEALS_APART * width - first.x
-        step = max(0.0, min(step, room / max(count - 1, 1)))
+        room = self._seals_end(chair) - self.seal_radius - _SEALS_APART * width - first.x
+        gaps = max(count - 1, 1)
+        closest = _SEALS_CLOSEST * width
+        first = first.moved(min(0.0, room - closest * gaps) if count > 1 else 0.0, 0.0)
+        step = max(closest, min(step, room / gaps))
         return tuple(first.moved(step * index, 0.0).point for index in range(count))
 
-    @cached_property
-    def _hand_left(self) -> float:
-        """The left end of the own hand."""
-        return self.metrics.axis - self.metrics.sizes.reach * self.metrics.card_width
+    def _seals_end(self, chair: Chair) -> float:
+        """What ends a row of seals: the hand, in a tall scene the trick or the middle."""
+        metrics = self.metrics
+        if not metrics.tall:
+            return metrics.axis - metrics.sizes.reach * metrics.card_width
+        return metrics.axis - (0.0 if chair is Chair.SOUTH else _TRICK_HALF) * metrics.card_width
 
     def points_tag(self, chair: Chair) -> QPointF:
         """Centre of the tag with the card points, on the lower left of the pile."""
@@ -185,12 +204,13 @@ class TrickSides:
         """Where the cards of a trick that stays open lie, fanned beside the pile."""
         width = self.metrics.card_width
         pile = self.pile_bounds(chair, _BESIDE_OPEN)
+        up = _OPEN_UP * width if self.pile_lies_crosswise(chair) else 0.0
         first = pile.right() + (_OPEN_GAP + _OPEN_SCALE / 2) * width
         middle = (_OPEN_CARDS - 1) / 2
         return tuple(
             Place(
                 first + index * _OPEN_STEP * width,
-                pile.center().y(),
+                pile.center().y() - up,
                 _OPEN_ANGLE * (index - middle),
                 _OPEN_SCALE,
             )

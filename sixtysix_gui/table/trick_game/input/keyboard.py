@@ -1,10 +1,11 @@
 """The table by keyboard: a focus that goes over cards, acts, things and piles."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
+from sixtysix_gui.keys.calling import contexts_in
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
@@ -51,18 +52,15 @@ _REFUSED_WITH_REASON = (Act.MELD, Act.EXCHANGE, Act.OUT)
 _AFTER_THINGS = (ExchangeTrump, TurnTrump, GoOut, Double)
 """The acts whose buttons come after talon, widow and counter in the order of the focus."""
 
-_AUCTION = (Phase.BID, Phase.DOUBLE)
-_ASKED_FIRST = (Phase.BID, Phase.TRUMP, Phase.DOUBLE, Phase.OPEN, Phase.PARTNER, Phase.FINAL)
-_DIGITS = {
-    **{getattr(Qt.Key, f"Key_{digit}").value: digit for digit in range(1, 10)},
-    Qt.Key.Key_0.value: 10,
+_SAID: Mapping[Purpose, Move] = {
+    Purpose.TURN_CARD: TURN_TRUMP,
+    Purpose.DOUBLE: DOUBLE,
+    Purpose.PASS_CALL: PASS,
+    Purpose.PASS: PASS,
 }
-_SPECIAL = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-    | Qt.KeyboardModifier.ShiftModifier
-)
+"""What the keys say that stand for one move."""
+
+_ASKED_FIRST = (Phase.BID, Phase.TRUMP, Phase.DOUBLE, Phase.OPEN, Phase.PARTNER, Phase.FINAL)
 
 
 class TrickKeyboard(QObject):
@@ -262,39 +260,23 @@ class TrickKeyboard(QObject):
     def _said_by(self, event: QKeyEvent) -> Move | None:
         """Give the move that a key says in the state of the table; None where it says nothing."""
         view = self._scene.view
-        if view is None or not view.my_turn or event.modifiers() & _SPECIAL:
+        if view is None or not view.my_turn:
             return None
-        digit = _DIGITS.get(event.key())
-        if digit is not None:
-            return self._numbered(digit)
-        phase = view.phase
-        if event.key() == Qt.Key.Key_T and phase is Phase.TRUMP:
-            return TURN_TRUMP
-        if event.key() == Qt.Key.Key_K and phase is Phase.DOUBLE:
-            return DOUBLE
-        passes = event.key() == Qt.Key.Key_P and phase in _AUCTION
-        return PASS if passes or (self._is_pass(event) and PASS in view.legal_moves) else None
-
-    def _is_pass(self, event: QKeyEvent) -> bool:
-        meaning = meaning_of(event, Context.TABLE)
-        return meaning is not None and meaning.purpose is Purpose.PASS
-
-    def _numbered(self, number: int) -> Move | None:
-        """Give what a digit stands for among what can be chosen now."""
-        view = self._scene.view
-        if view is None:
+        meaning = meaning_of(event, Context.TABLE, *contexts_in(view))
+        if meaning is None:
             return None
-        phase = view.phase
-        if phase is Phase.TRUMP and number <= len(Suit):
-            return NAME_TRUMP[Suit(number - 1)]
-        if phase is Phase.OPEN and number <= len(Opening):
-            return OPEN[tuple(Opening)[number - 1]]
-        if phase is not Phase.BID:
-            return None
-        if view.rules.contracts:
-            keys = self._scene.buttons.contracts(view)
-            return CallContract(keys[number - 1]) if number <= len(keys) else None
-        return BID[number] if number <= view.rules.most_bid else None
+        match meaning.purpose:
+            case Purpose.BID if meaning.place < view.rules.most_bid:
+                return BID[meaning.place + 1]
+            case Purpose.NAME_TRUMP:
+                return NAME_TRUMP[Suit(meaning.place)]
+            case Purpose.OPENING:
+                return OPEN[tuple(Opening)[meaning.place]]
+            case Purpose.CONTRACT:
+                keys = self._scene.buttons.contracts(view)
+                return CallContract(keys[meaning.place]) if meaning.place < len(keys) else None
+            case _:
+                return _SAID.get(meaning.purpose)
 
     # ------------------------------------------------------------------------------- where it goes
 

@@ -34,6 +34,7 @@ from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 from sixtysix_gui.table.trick_game.motions.trump import lay_counter
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
+from sixtysix_gui.table.trick_game.zones.reconcile import show_eights
 
 _SHOWN_BESIDE = 1.18
 """How far beside the pack a card is shown that fixes trump, in W."""
@@ -52,6 +53,7 @@ def gather_pack(context: TrickContext) -> QAbstractAnimation | None:
     zones.stock.items = lying + new
     zones.stock.waits = view.rules.names_trump
     zones.trick.number = 1
+    show_eights(zones, view)
     spots = dict(zones.stock.spots(zones.layout))
     for item in new:
         item.lie(spots[item])

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
-from sixtysix_gui.rules.cards import Card, Rank, card_of
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.events import HandShown, MarriageMelded, TrumpExchanged
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.cards.item import CardItem
@@ -27,6 +27,7 @@ from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
+from sixtysix_gui.table.trick_game.zones.reconcile import has_eights
 
 _FULLER = 40
 """From so many points on a marriage sounds fuller."""
@@ -93,7 +94,9 @@ def _show(context: TrickContext, chair: Chair, pair: list[Card]) -> QAbstractAni
 
 
 def lay_seal(context: TrickContext, event: MarriageMelded) -> QAbstractAnimation | None:
-    """Let the seal of the marriage slide from the bubble to its pile."""
+    """Let the seal of the marriage slide from the bubble to its pile; of two lay an eight."""
+    if has_eights(context.view):
+        return _lay_eight(context, event)
     seal = context.table.lay_seal(event.seat, event.suit, event.points)
     if seal is None:
         return None
@@ -106,6 +109,23 @@ def lay_seal(context: TrickContext, event: MarriageMelded) -> QAbstractAnimation
     seal.setPos(start.point)
     slide = travel(seal, rest, duration, eased(Motion.SEAL), start=start)
     return heard(context, Motion.SEAL, slide, context.chair(event.seat), Sound.SCORE)
+
+
+def _lay_eight(context: TrickContext, event: MarriageMelded) -> QAbstractAnimation | None:
+    """Let the eight of the suit slide to its place."""
+    zones, chair = context.zones, context.chair(event.seat)
+    zone = zones.eights[chair]
+    before = len(zone.items)
+    item = zones.new_item(PhysicalCard(card_of(Rank.EIGHT, event.suit)))
+    zone.items.append(item)
+    zone.points.append(event.points)
+    spot = dict(zone.spots(zones.layout))[item]
+    item.lie(spot)
+    item.setPos(zones.layout.metrics.width + zones.layout.metrics.card_width, 0.0)
+    context.take_off(item, spot.place.scale)
+    flight = fly(item, spot.place, context.ms(Motion.EIGHT), eased(Motion.EIGHT))
+    laid = together(flight, context.rearrange(zone.items[:before], Motion.EIGHT))
+    return heard(context, Motion.EIGHT, laid, chair)
 
 
 def show_hand(context: TrickContext, event: HandShown) -> QAbstractAnimation | None:

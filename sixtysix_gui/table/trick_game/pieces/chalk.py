@@ -15,7 +15,7 @@ _HEAD, _OLD, _LAST, _FOOT = 0.95, 1.15, 1.55, 0.82
 
 _AFTER_HEAD = 0.2
 _NO_FOOT = 0.3
-_LEAST_HEAD = 0.7
+_LEAST_HEAD = 0.55
 _MEASURED = 100.0
 _BESIDE = 0.5
 """Room beside the widest total of a column, in the unit of the chalk."""
@@ -88,8 +88,9 @@ def head_font(unit: float, name: str, width: float) -> QFont:
     """Gives the letters of a name at the head of a column, smaller where it is long."""
     usual = text(_HEAD * unit, TextWeight.SEMI_BOLD)
     needed = width_of(usual, name)
-    size = max(_LEAST_HEAD, min(1.0, width / needed)) if needed else 1.0
-    return text(size * _HEAD * unit, TextWeight.SEMI_BOLD)
+    if needed <= width:
+        return usual
+    return text(int(max(_LEAST_HEAD, width / needed) * _HEAD * unit), TextWeight.SEMI_BOLD)
 
 
 def foot_font(unit: float) -> QFont:

@@ -1,4 +1,4 @@
-"""Chips in stacks: what a player has won of the others, and a slip for what he still owes."""
+"""Chips in stacks: what a player has won of the others, and a note of what he still owes."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -33,7 +33,7 @@ _SHADOW = 0.05
 _LEAST_STEP = 1.25
 """Stacks that find no room stand closer, down to so many radii."""
 
-_SLIP_LETTERS, _SLIP_HEIGHT = 1.30, 2.0
+_NOTE_LETTERS, _NOTE_HEIGHT = 1.30, 2.0
 _ANY_WIDTH = 10_000.0
 MINUS = "−"
 
@@ -96,7 +96,7 @@ class ChipStacks(Piece):
         return self._count
 
     def set_count(self, count: int) -> None:
-        """Shows so many chips; fewer than none show a slip of paper with the debt."""
+        """Shows so many chips; fewer than none show a paper note of the debt."""
         if count != self._count:
             self._count = count
             self.repaint_picture()
@@ -120,8 +120,8 @@ class ChipStacks(Piece):
     def measure(self, look: Look) -> QRectF:
         if self._count < 0:
             t = look.text_unit
-            width = width_of(heading(_SLIP_LETTERS * t, bold=True), self._debt) + 1.4 * t
-            return self._flushed(width, _SLIP_HEIGHT * t, _SLIP_HEIGHT * t / 2)
+            width = width_of(heading(_NOTE_LETTERS * t, bold=True), self._debt) + 1.4 * t
+            return self._flushed(width, _NOTE_HEIGHT * t, _NOTE_HEIGHT * t / 2)
         plan, radius = self._plan(look), chip_radius(look.card_width)
         if not plan.stacks:
             return QRectF()
@@ -144,7 +144,7 @@ class ChipStacks(Piece):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         if self._count < 0:
-            self._draw_slip(painter, look)
+            self._draw_note(painter, look)
             return
         plan, radius = self._plan(look), chip_radius(look.card_width)
         for number, height in enumerate(plan.stacks):
@@ -152,7 +152,7 @@ class ChipStacks(Piece):
             foot = QPointF(x, self.body().bottom() - _FLAT * radius)
             _draw_stack(painter, look, foot, height)
 
-    def _draw_slip(self, painter: QPainter, look: Look) -> None:
+    def _draw_note(self, painter: QPainter, look: Look) -> None:
         body = self.body()
         shape = pill(body, 0.22 * look.text_unit)
         drop_shadow(painter, shape, 0.03 * look.card_width, 0.45)
@@ -160,7 +160,7 @@ class ChipStacks(Piece):
         dark = theme.colour(theme.BLACK, look.contrast.card_edge)
         painter.strokePath(shape, QPen(dark, theme.CARD_HAIRLINE_WIDTH * look.contrast.wider))
         painter.setPen(theme.colour(theme.MARK_WRONG))
-        font = heading(_SLIP_LETTERS * look.text_unit, bold=True)
+        font = heading(_NOTE_LETTERS * look.text_unit, bold=True)
         draw_centred(painter, font, self._debt, body.center())
 
 

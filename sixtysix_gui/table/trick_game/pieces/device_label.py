@@ -17,6 +17,9 @@ _GAP = 0.42
 """Sizes of the name and of the figure, and the room between them, in t."""
 
 _HEIGHT, _BAND_GAP = 1.30, 0.04
+_FOOT = 0.20
+"""Height of the words, and the room below them and below the band, in t."""
+
 _BAND = 0.20
 _DASHES = 5
 _UNDER_TEXT = 0.45
@@ -24,7 +27,7 @@ _ANY_WIDTH = 10_000.0
 
 
 class DeviceLabel(Piece):
-    """Who and how many: "They 5". Anchor: the middle of its lower edge."""
+    """Who and how many: "They 5". Anchor: the middle of the edge of what lies below it."""
 
     def __init__(self) -> None:
         """Makes a label that shows nothing until it has a figure."""
@@ -73,7 +76,7 @@ class DeviceLabel(Piece):
         height = _HEIGHT * look.text_unit
         if self._band is not Band.NONE:
             height += (_BAND_GAP + _BAND) * look.text_unit
-        return QRectF(-width / 2, -height, width, height)
+        return QRectF(-width / 2, -height - _FOOT * look.text_unit, width, height)
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:

@@ -9,6 +9,7 @@ from sixtysix_gui.table.geometry.sides import PLATE_HEIGHT
 from sixtysix_gui.table.pieces.brushwork import circle, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plate import PlatePiece
+from sixtysix_gui.table.pieces.plate_plan import Dealer, PlatePlan
 from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import sizes
@@ -22,6 +23,12 @@ _DOTS_GAP = 0.5
 _DOTS_EDGE, _DOTS_CLEAR = 0.55, 0.25
 """Room between the words and the dots, and from them to the plate's end and to the dealer's cards,
 in t."""
+
+_BAND_FROM_FACE, _BAND_FROM_END = 0.45, 0.26
+"""How far the band stays from the ends of the plate, beside a face and else, in its heights."""
+
+_OVER_TAG, _OVER_TAG_SIZE = 0.42, 0.86
+"""How far up the dealer's cards move for a tag in t, and their size against the usual one."""
 
 _TAG_OUT = 0.75
 """How far a tag reaches beyond the plate, in t."""
@@ -77,6 +84,14 @@ class SeatPlate(PlatePiece):
                 break
         return body
 
+    @override
+    def _dealer_place(self, plan: PlatePlan, t: float) -> tuple[QPointF, float]:
+        """Above the tag, where one lies below the dealer's cards."""
+        centre, scale = super()._dealer_place(plan, t)
+        if not self._tag_width or plan.dealer is not Dealer.INSIDE:
+            return centre, scale
+        return centre - QPointF(0.0, _OVER_TAG * t), _OVER_TAG_SIZE * scale
+
     def _clear_of_tag(self, look: Look, body: QRectF) -> bool:
         plan = self.plan
         end = 0.0 if plan is None else (plan.left + plan.score_width) * look.text_unit
@@ -106,8 +121,9 @@ class SeatPlate(PlatePiece):
         """The lower edge; where the plate glows, above its outline."""
         body, height = self.body(), sizes.band_height(look.text_unit)
         line = 1.0 * look.contrast.wider if self.is_to_act else 0.0
-        left = body.left() + 0.45 * body.height()
-        right = body.right() - 0.30 * body.height()
+        face = self.plan is not None and self.plan.face
+        left = body.left() + (_BAND_FROM_FACE if face else _BAND_FROM_END) * body.height()
+        right = body.right() - _BAND_FROM_END * body.height()
         return QRectF(left, body.bottom() - height - line, right - left, height)
 
     @property

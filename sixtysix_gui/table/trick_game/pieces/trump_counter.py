@@ -86,6 +86,10 @@ def _draw_dash(painter: QPainter, radius: float) -> None:
     painter.drawLine(QPointF(-0.36 * radius, 0), QPointF(0.36 * radius, 0))
 
 
+_LEAST_SIZE = 0.9
+"""A label is written smaller, down to this, before it is left out."""
+
+
 class RoomyLabel(SmallLabel):
     """A label that is left out where its words do not fit; its tool tip then says them."""
 
@@ -96,11 +100,15 @@ class RoomyLabel(SmallLabel):
     @property
     def fits(self) -> bool:
         """Whether the words are shown, or there are none."""
-        return self._look is None or self._width(self._look) <= self._max_width or not self._text
+        if self._look is None or not self._text:
+            return True
+        return _LEAST_SIZE * self._width(self._look) <= self._max_width
 
     @override
     def _set(self, look: Look) -> tuple[float, list[str]]:
-        return (1.0, []) if not self.fits else super()._set(look)
+        if not self.fits or not self._text:
+            return 1.0, []
+        return min(1.0, self._max_width / self._width(look)), [self._text]
 
     @override
     def measure(self, look: Look) -> QRectF:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.keys.key_map import Purpose
-from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.keys.meaning import keys_of, shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.moves import (
     BID,
@@ -55,8 +55,8 @@ _MOST_BIDS = 6
 _CHIP_BELOW_CENTRE = 0.345
 """How far below its card's centre the marriage chip stands, in heights of the hand's cards."""
 
-_ROWS_OF_OPENINGS = 2
-_KEYS = "1234567890"
+_BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
+"""While something is chosen from, nobody can claim, and the place of the coin is taken."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class TrickButtons:
         if view is None:
             self.coin_place.setVisible(claims)
             return
-        self.coin_place.setVisible(view.rules.has_claims and view.phase is not Phase.DOUBLE)
+        self.coin_place.setVisible(claims_now(view))
         if view.my_turn:
             self._offer(view)
 
@@ -265,13 +265,13 @@ class TrickButtons:
             disc.set_suit(suit)
             disc.set_allowed(allowed)
             disc.set_caption(words.suit_name(suit, self._options.deck))
-            disc.set_key(self._key(str(suit + 1)))
+            disc.set_key(self._key(keys_of(Purpose.NAME_TRUMP)[suit]))
             disc.setPos(at)
             disc.show()
             if allowed:
                 self._add(NAME_TRUMP[suit], disc, at)
         self.turn_chip.set_text(words.turn_a_card())
-        self.turn_chip.set_key(self._key("T"))
+        self.turn_chip.set_key(self._key(shown_key(Purpose.TURN_CARD)))
         self._add(TURN_TRUMP, self.turn_chip, panels.turn_chip)
 
     def _offer_bids(self, view: TrickView) -> None:
@@ -288,7 +288,7 @@ class TrickButtons:
             disc.show()
             if allowed:
                 self._add(BID[ticks], disc, at)
-        self._offer_pass(words.passed(), "P", panels.bid_pass)
+        self._offer_pass(words.passed(), shown_key(Purpose.PASS_CALL), panels.bid_pass)
 
     def _offer_pass(self, text: str, key: str, at: QPointF) -> None:
         self.pass_chip.set_text(text)
@@ -301,11 +301,11 @@ class TrickButtons:
             return
         place = self._zones.layout.panels.contracts(len(keys))
         self.panel.set_look(replace(look, text_unit=place.text_unit))
-        self.panel.set_size(place.area.width(), place.area.height())
+        self.panel.set_size(place.area.width(), place.area.height(), (place.columns, place.rows))
         self.panel.setPos(place.area.center())
         self.panel.set_head(words.your_call(), self._so_far(view))
         self.panel.set_rows([self._row(view, number, key) for number, key in enumerate(keys)])
-        self.panel.set_pass(words.passed(), self._key("P"))
+        self.panel.set_pass(words.passed(), self._key(shown_key(Purpose.PASS_CALL)))
         self.panel.show()
         for number, key in enumerate(keys):
             self._add_part(CallContract(key), number)
@@ -316,8 +316,9 @@ class TrickButtons:
         self._buttons.append(MoveButton(name, area, self._action(name), self.panel))
 
     def _row(self, view: TrickView, number: int, key: str) -> PanelRow:
+        keys = keys_of(Purpose.CONTRACT)
         return PanelRow(
-            self._key(_KEYS[number]) if number < len(_KEYS) else "",
+            self._key(keys[number]) if number < len(keys) else "",
             words.CONTRACTS[key],
             str(view.rules.contracts[key].value),
             allowed=CallContract(key) in view.legal_moves,
@@ -340,16 +341,16 @@ class TrickButtons:
         panels = self._zones.layout.panels
         level = sum(answer.doubled for answer in view.answers) + 1
         self.doubling.set_words(*words.doubled(level))
-        self._offer_pass(words.go_on(), "P", panels.go_on)
+        self._offer_pass(words.go_on(), shown_key(Purpose.PASS_CALL), panels.go_on)
         self._add(DOUBLE, self.doubling, panels.doubling)
 
     def _offer_openings(self, view: TrickView) -> None:
         """Stand the openings in the trick's place, in two rows."""
         chips: list[tuple[Opening, Chip]] = []
-        for number, (opening, chip) in enumerate(self.openings.items(), 1):
+        for number, (opening, chip) in enumerate(self.openings.items()):
             if OPEN[opening] in view.legal_moves:
                 chip.set_text(words.OPENINGS[opening])
-                chip.set_key(self._key(str(number)))
+                chip.set_key(self._key(keys_of(Purpose.OPENING)[number]))
                 chips.append((opening, chip))
         places = self._rows([chip for _, chip in chips])
         for (opening, chip), at in zip(chips, places, strict=True):
@@ -425,6 +426,13 @@ class TrickButtons:
             return _on_card(places[left + 1], -width / 2, below)
         seen = width if left == len(cards) - 1 else layout.metrics.sizes.step * width
         return _on_card(places[left], (seen - width) / 2, below)
+
+
+def claims_now(view: TrickView) -> bool:
+    """Say whether the place of the coin is to be seen: somebody may claim in this deal."""
+    contract = view.contract
+    simple = contract is None or contract.is_simple
+    return view.rules.has_claims and simple and view.phase not in _BEFORE_PLAY
 
 
 def _as_move(name: TrickStop) -> Move:

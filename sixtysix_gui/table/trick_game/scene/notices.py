@@ -23,9 +23,14 @@ from sixtysix_gui.table.trick_game.geometry.layout import (
     TailSide,
     TrickLayout,
 )
-from sixtysix_gui.table.trick_game.pieces import CallBubble, Speech, Tail
+from sixtysix_gui.table.trick_game.pieces import CallBubble, Speech, Tag, Tail
 
-_TAILS = {TailSide.LEFT: Tail.LEFT, TailSide.RIGHT: Tail.RIGHT, TailSide.BELOW: Tail.DOWN}
+_TAILS = {
+    TailSide.LEFT: Tail.LEFT,
+    TailSide.RIGHT: Tail.RIGHT,
+    TailSide.BELOW: Tail.DOWN,
+    TailSide.ABOVE: Tail.UP,
+}
 _HEIGHTS = {Speech.ANNOUNCEMENT: ANNOUNCEMENT, Speech.CALL: CALL}
 _TAIL_IN = 0.30, 0.575
 """How far the tail of a bubble above its speaker is from its left end: in heights, and in t."""
@@ -53,11 +58,12 @@ class TrickNotices(QObject):
         self.bubbles = {chair: CallBubble() for chair in Chair}
         self._speeches = dict.fromkeys(Chair, Speech.CALL)
         self._calls: dict[Chair, str] = {}
+        self.tags = {chair: Tag() for chair in Chair}
         self._talks: dict[Chair, QSequentialAnimationGroup] = {}
         self._status_text = ""
-        self._is_aside = False
+        self._panel = QRectF()
         self._fading = QPropertyAnimation(self.status, b"opacity", self)
-        for piece in (self.status, self.refusal, *self.bubbles.values()):
+        for piece in (self.status, self.refusal, *self.bubbles.values(), *self.tags.values()):
             scene.addItem(piece)
             piece.hide()
         self._refusal_ends = QTimer(self, singleShot=True)
@@ -84,10 +90,11 @@ class TrickNotices(QObject):
             pill.set_look(look)
             pill.set_max_width(layout.sentences.status_max_width)
             pill.setPos(layout.middle.status)
-        for bubble in self.bubbles.values():
-            bubble.set_look(look)
+        for piece in (*self.bubbles.values(), *self.tags.values()):
+            piece.set_look(look)
         for chair in Chair:
             self._place(chair)
+        self._write_calls()
 
     def set_status(self, text: str) -> None:
         """Say what is expected now."""
@@ -95,10 +102,14 @@ class TrickNotices(QObject):
         self.status.set_text(text)
         self._show_one()
 
-    def step_aside(self, *, aside: bool) -> None:
-        """Leave the place of the status line to a panel, or take it again."""
-        self._is_aside = aside
+    def step_aside(self, panel: QRectF) -> None:
+        """Leave the place of the status line to a panel that lies there, or take it again.
+
+        Calls that the panel would meet become tags at the plates.
+        """
+        self._panel = QRectF(panel)
         self._show_one()
+        self._write_calls()
 
     def refuse(self, text: str) -> None:
         """Say why something was refused, for a while or until the next act."""
@@ -140,7 +151,7 @@ class TrickNotices(QObject):
         """Show what a player calls in an auction; it stays."""
         self._calls[chair] = text
         self._say(chair, text, None, Speech.CALL)
-        self._run(chair, self._appearing(self.bubbles[chair]), lambda: None)
+        self._run(chair, self._appearing(self.bubbles[chair]), self._write_calls)
 
     def show_calls(self, calls: dict[Chair, str]) -> None:
         """Show these calls at once, and no others."""
@@ -154,6 +165,22 @@ class TrickNotices(QObject):
         for chair, text in calls.items():
             self._say(chair, text, None, Speech.CALL)
             self.bubbles[chair].setOpacity(1.0)
+        self._write_calls()
+
+    def _write_calls(self) -> None:
+        """Show the calls that rest as bubbles or, where these find no room, all as tags."""
+        layout = self._layout
+        resting = [chair for chair in self._calls if chair not in self._talks]
+        widths = {chair: self.bubbles[chair].body().width() for chair in resting}
+        small = layout is not None and not layout.sentences.bubbles_fit(widths, self._panel)
+        for chair, tag in self.tags.items():
+            rests = chair in resting
+            tag.setVisible(rests and small)
+            if rests:
+                self.bubbles[chair].setVisible(not small)
+            if layout is not None and rests and small:
+                tag.set_text(self._calls[chair])
+                tag.setPos(layout.sides.tag(chair, tag.body().width()))
 
     @property
     def calls(self) -> dict[Chair, str]:
@@ -165,6 +192,7 @@ class TrickNotices(QObject):
         self._calls.clear()
         for chair in Chair:
             self._hush(chair)
+        self._write_calls()
 
     def _appearing(self, bubble: CallBubble) -> QSequentialAnimationGroup:
         bubble.setOpacity(0.0)
@@ -192,6 +220,7 @@ class TrickNotices(QObject):
         if chair in self._calls:
             self._say(chair, self._calls[chair], None, Speech.CALL)
             self.bubbles[chair].setOpacity(1.0)
+            self._write_calls()
 
     def _say(self, chair: Chair, text: str, suit: Suit | None, speech: Speech) -> None:
         self._hush(chair)
@@ -216,7 +245,7 @@ class TrickNotices(QObject):
 
     def _show_one(self) -> None:
         refused = self.refusal.isVisible()
-        self.status.setVisible(not refused and not self._is_aside and bool(self._status_text))
+        self.status.setVisible(not refused and self._panel.isNull() and bool(self._status_text))
 
     def _place(self, chair: Chair) -> None:
         layout, look = self._layout, self._look
@@ -225,7 +254,7 @@ class TrickNotices(QObject):
         bubble, height = self.bubbles[chair], _HEIGHTS[self._speeches[chair]]
         place = layout.sentences.bubble(chair, bubble.body().width(), height)
         along = 0.0
-        if place.tail is TailSide.BELOW:
+        if place.tail in (TailSide.BELOW, TailSide.ABOVE):
             t = look.text_unit
             along = place.area.left() - place.tip.x() + _TAIL_IN[0] * height * t + _TAIL_IN[1] * t
         bubble.set_tail(_TAILS[place.tail], along)
@@ -233,5 +262,6 @@ class TrickNotices(QObject):
 
     def areas(self) -> list[QRectF]:
         """Give where something is said now."""
-        shown = [piece for piece in (self.line, *self.bubbles.values()) if piece.isVisible()]
+        pieces = (self.line, *self.bubbles.values(), *self.tags.values())
+        shown = [piece for piece in pieces if piece.isVisible()]
         return [piece.mapRectToScene(piece.body()) for piece in shown]

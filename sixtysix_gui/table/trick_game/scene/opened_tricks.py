@@ -43,9 +43,10 @@ class LaidOpen:
         self.ring = GoldRing(Z.BUBBLES + 5)
         self.wedge = LeadWedge()
         self.wedge.setZValue(Z.BUBBLES + 6)
+        for tag in self.tags.values():
+            tag.setZValue(Z.BUBBLES + 7)
         for piece in (*self.tags.values(), self.ring, self.wedge):
             scene.addItem(piece)
-            piece.setZValue(max(piece.zValue(), Z.BUBBLES + 6))
             piece.hide()
 
     def set_look(self, look: Look) -> None:

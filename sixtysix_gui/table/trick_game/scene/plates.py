@@ -128,10 +128,11 @@ class Plates:
         text = _tag_of(view) if view.bidder is seating.seat(chair) else ""
         tag = self.tags[chair]
         tag.setVisible(bool(text))
-        if text:
-            tag.set_golden(True)
-            tag.set_text(text)
-            tag.setPos(self._zones.layout.sides.tag(chair, tag.body().width()))
+        tag.set_golden(True)
+        tag.set_text(text)
+        width = tag.body().width()
+        self.plates[chair].set_tag_width(width)
+        tag.setPos(self._zones.layout.sides.tag(chair, width))
 
     def _show_points(self, view: TrickView, seating: Seating, options: TableOptions) -> None:
         shown = options.show_points != "none"

@@ -20,21 +20,23 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, TargetOutline
 from sixtysix_gui.table.theme import Cloth, Z
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.geometry.facing import facing_layout
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.pieces import TurnChevrons
-from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons
+from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons, claims_now
 from sixtysix_gui.table.trick_game.scene.calls import calls_of
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
+from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
 from sixtysix_gui.table.trick_game.scene.opened_tricks import LaidOpen
 from sixtysix_gui.table.trick_game.scene.plates import Plates, PlateThinking
-from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard
+from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
 from sixtysix_gui.table.trick_game.scene.trump import Seals, TrumpTeller
 from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.zones.reconcile import reconcile
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
-_FOUR = 4
+_TWO, _FOUR = 2, 4
 _FULL_HAND = 6
 
 
@@ -60,6 +62,7 @@ class TrickScene(QGraphicsScene):
         self.thinking = PlateThinking(self.plates, self)
         self.trump = TrumpTeller(self, self.zones)
         self.seals = Seals(self, self.zones)
+        self.values = MarriageValues(self, self.zones)
         self.board = ScoreBoard(self, self.zones, self.kit)
         self.buttons = TrickButtons(self, self.zones, intents)
         self.notices = TrickNotices(self, self)
@@ -109,7 +112,7 @@ class TrickScene(QGraphicsScene):
         self.look = look = Look(
             metrics.text_unit, metrics.card_width, ratio, cloth, self.kit.style, contrast
         )
-        for part in (self.plates, self.trump, self.seals, self.board):
+        for part in (self.plates, self.trump, self.seals, self.values, self.board):
             part.lay_out(look)
         self.notices.lay_out(layout, look)
         self.opened_tricks.set_look(look)
@@ -126,6 +129,16 @@ class TrickScene(QGraphicsScene):
         rules = None if self.view is None else self.view.rules
         seats = _FOUR if rules is None else len(rules.seats)
         hand = _FULL_HAND if rules is None else sum(rules.batches)
+        if rules is not None and seats == _TWO:
+            return facing_layout(
+                width,
+                height,
+                self._options.text_scale,
+                hand,
+                uses_slate=kind_of(rules) is ScoreKind.SLATE,
+                card_size=self._options.card_size,
+                tall=self.tall,
+            )
         return TrickLayout.for_size(
             width,
             height,
@@ -182,6 +195,7 @@ class TrickScene(QGraphicsScene):
         self.score = score
         self.kit.prepare(view.rules.pack, (self.zones.layout.metrics.sizes.own, 1.0))
         self.seals.clear()
+        self.values.clear()
         self.trump.clear()
         self.plates.show(view, score, self._options, given_up=True)
         self.board.show(view, score, self.labels, self._options.deck)
@@ -191,6 +205,7 @@ class TrickScene(QGraphicsScene):
         self.plates.show(view, self.score, self._options, given_up=self._given_up)
         self.trump.show(view, self.score, self.labels)
         self.seals.show(view)
+        self.values.show(view)
         self.board.show(view, self.score, self.labels, self._options.deck)
         self.chevrons.setVisible(view.rules.values["play.direction"] == "anticlockwise")
 
@@ -217,7 +232,7 @@ class TrickScene(QGraphicsScene):
         self.notices.hush()
         self.notices.end_refusal()
         self.zones.clear_table()
-        for part in (self.plates, self.trump, self.seals, self.board):
+        for part in (self.plates, self.trump, self.seals, self.values, self.board):
             part.clear()
         self.chevrons.hide()
         self._set_bare(bare=True)
@@ -267,7 +282,7 @@ class TrickScene(QGraphicsScene):
 
     def _offer(self, view: TrickView | None) -> None:
         """Show the acts that are possible; counter and status make way for the panel."""
-        claims = self.view is not None and self.view.rules.has_claims
+        claims = self.view is not None and claims_now(self.view)
         self.buttons.show(view, claims=claims)
         self._make_way()
 
@@ -279,12 +294,16 @@ class TrickScene(QGraphicsScene):
         """Let the counter and the status line make way for the panel of contracts."""
         panel, layout = self.buttons.panel, self.zones.layout
         has_panel = self.buttons.has_panel
-        self.notices.step_aside(aside=has_panel)
+        area = panel.mapRectToScene(panel.body()) if has_panel else QRectF()
         counter, label = layout.middle.counter, layout.middle.counter_label
+        room = layout.middle.counter_label_width
         if has_panel:
-            counter = layout.panels.counter_beside(panel.mapRectToScene(panel.body()))
+            counter = layout.panels.counter_beside(area)
             label = counter + (layout.middle.counter_label - layout.middle.counter)
-        self.trump.move_counter(counter, label)
+            room = layout.middle.label_width(counter.x(), area.left())
+        self.trump.move_counter(counter, label, room)
+        trump = self.trump.counter.mapRectToScene(self.trump.counter.body())
+        self.notices.step_aside(area.united(trump) if has_panel else area)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""

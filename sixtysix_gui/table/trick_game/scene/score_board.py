@@ -164,7 +164,9 @@ class ScoreBoard:
         down = counts_down(view)
         mine = seating.party(Chair.SOUTH)
         columns: list[SlateColumn] = []
-        for party in sorted(view.rules.parties, key=lambda party: party.number == mine):
+        # They stand left of us, as their device does; where all play alone I come first.
+        last = seating.has_partners
+        for party in sorted(view.rules.parties, key=lambda party: (party.number == mine) is last):
             rows = [*(row[party.number] for row in score.before), score.of(party.number)]
             shown = [str(max(0, target - row) if down else row) for row in rows]
             columns.append(SlateColumn(self._head(seating, party.number, labels), tuple(shown)))

@@ -19,10 +19,17 @@ from sixtysix_gui.table.trick_game.pieces import (
     TrumpCounter,
 )
 from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.trick_game.zones.reconcile import has_eights
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
 _ROYAL = 40
+_NEXT_LABEL = 1.75
+"""How far below the counter's label the next one lies, in t."""
+
+_TWO = 2
+"""Of two players everybody sees who led: the other's card lies above."""
+
 _MOST_SEALS = 8
 
 
@@ -76,25 +83,23 @@ class TrumpTeller:
         """Tell what a view says."""
         self._show_deal(view, score)
         turns_up = view.rules.turns_up
-        naming = view.phase is Phase.TRUMP
-        self.counter.setVisible(not turns_up and not naming)
+        waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
+        self.counter.setVisible(not turns_up and not waits)
         self.badge.setVisible(turns_up)
         self.gone.setVisible(turns_up)
         self.badge.set_suit(view.trump)
         self.counter.set_trump(_told(view))
-        text = whence(view, labels)
-        self.label.set_text(text)
-        self.label.setVisible(bool(text) and self.counter.isVisible() and self.label.fits)
+        self.label.set_text(whence(view, labels))
+        self._show_label()
         self.widow.set_text(words.widow())
         self.show_cards()
 
     def _show_deal(self, view: TrickView, score: Score) -> None:
         """Say which deal of the game it is, below the counter's label, where there is room."""
-        middle, t = self._zones.layout.middle, self._zones.layout.metrics.text_unit
+        middle = self._zones.layout.middle
         told = view.rules.plan.name == "three-66" and view.phase is not Phase.TRUMP
         self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
         self.deal.set_max_width(middle.counter_label_width)
-        self.deal.setPos(middle.counter_label + QPointF(0.0, 1.75 * t))
         self.deal.setVisible(told and self.deal.fits)
 
     def show_cards(self) -> None:
@@ -112,8 +117,9 @@ class TrumpTeller:
     def lay_wedge(self, leader: Chair | None) -> None:
         """Point from the led card to its player, or take the mark away."""
         zones = self._zones
-        self.wedge.setVisible(leader is not None)
-        if leader is None:
+        told = leader is not None and len(zones.layout.metrics.chairs) > _TWO
+        self.wedge.setVisible(told)
+        if leader is None or not told:
             return
         item = zones.trick.items[leader]
         spot = next(s for i, s in zones.trick.spots(zones.layout, zones.deal) if i is item)
@@ -129,10 +135,20 @@ class TrumpTeller:
         self.label.hide()
         return self.counter
 
-    def move_counter(self, counter: QPointF, label: QPointF) -> None:
-        """Put the counter and its label elsewhere, beside a panel."""
+    def move_counter(self, counter: QPointF, label: QPointF, room: float) -> None:
+        """Put the counter and its label elsewhere, beside a panel; the label has so much room."""
         self.counter.setPos(counter)
         self.label.setPos(label)
+        self.label.set_max_width(room)
+        self._show_label()
+
+    def _show_label(self) -> None:
+        told = bool(self.label.text) and self.counter.isVisible()
+        self.label.setVisible(told and self.label.fits)
+        below = (
+            _NEXT_LABEL * self._zones.layout.metrics.text_unit if self.label.isVisible() else 0.0
+        )
+        self.deal.setPos(self.label.pos() + QPointF(0.0, below))
 
     def clear(self) -> None:
         """Tell nothing."""
@@ -162,6 +178,8 @@ class Seals:
         seating = Seating.of(view)
         for seal in self.seals:
             seal.hide()
+        if has_eights(view):
+            return
         free = iter(self.seals)
         for pile in seating.piles:
             mine = [m for m in view.marriages if seating.pile(m.seat) is pile]
@@ -175,8 +193,13 @@ class Seals:
                 seal.setPos(place)
                 seal.show()
 
-    def add(self, view: TrickView, seat: Seat, suit: Suit, points: int) -> Seal:
-        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all."""
+    def add(self, view: TrickView, seat: Seat, suit: Suit, points: int) -> Seal | None:
+        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all.
+
+        None where eights tell of marriages.
+        """
+        if has_eights(view):
+            return None
         seating = Seating.of(view)
         pile = seating.pile(seat)
         before = [seal for seal in self.seals if seal.isVisible()]
@@ -215,17 +238,21 @@ def whence(view: TrickView, labels: SeatLabels) -> str:
     if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
         return words.no_trumps()
     if rules.values["trump.by"] == "latest-marriage":
-        return words.next_marriage(20 * (len(view.marriages) + 1))
+        may_come = view.talon_left or rules.melds_exhausted
+        shown = len(view.marriages)
+        return words.next_marriage(20 * (shown + 1)) if may_come and shown < len(Suit) else ""
     if view.bid and view.phase is not Phase.BID:
         return words.to_make(view.bid * TICK)
     if view.trump is None:
         return ""
     if rules.cuts:
         seat = rules.seats[(view.dealer - 1) % len(rules.seats)]
-        return words.shown_by_you() if seat is view.seat else words.shown_by(labels.names[seat])
+        is_me = seat is view.seat and not labels.only_watched
+        return words.shown_by_you() if is_me else words.shown_by(labels.names[seat])
     if view.faced is not None:
         return words.turned()
     if rules.names_trump:
         seat = rules.after(view.dealer)
-        return words.named_by_you() if seat is view.seat else words.named_by(labels.names[seat])
+        is_me = seat is view.seat and not labels.only_watched
+        return words.named_by_you() if is_me else words.named_by(labels.names[seat])
     return ""

@@ -3,6 +3,7 @@
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
 from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Score, Seating
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
@@ -34,6 +35,24 @@ def reconcile(zones: TrickZones, view: TrickView, score: Score) -> None:
     pool.remove_rest()
     stock = zones.stock
     keep_grasped(zones, (*zones.own_hand.items, stock.top, stock.turn_up))
+    show_eights(zones, view)
+
+
+def has_eights(view: TrickView) -> bool:
+    """Say whether eights remember marriages: where two play (MANY 1); else seals do."""
+    return len(view.rules.seats) == len((Chair.SOUTH, Chair.NORTH))
+
+
+def show_eights(zones: TrickZones, view: TrickView) -> None:
+    """Lay an eight for every marriage, where two play."""
+    seating = Seating.of(view)
+    spares = [item for zone in zones.eights.values() for item in zone.items]
+    told = view.marriages if has_eights(view) else ()
+    spares += [zones.new_item() for _ in range(len(told) - len(spares))]
+    for chair, zone in zones.eights.items():
+        own = [marriage for marriage in told if seating.chair(marriage.seat) is chair]
+        zone.show(own, spares)
+    zones.remove(spares)
 
 
 def _fill_hands(zones: TrickZones, view: TrickView, seating: Seating, pool: CardPool) -> None:

@@ -9,6 +9,7 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
+from sixtysix_gui.table.trick_game.zones.eights import MarriageEights
 from sixtysix_gui.table.trick_game.zones.hands import OtherHand
 from sixtysix_gui.table.trick_game.zones.middle import Stock, TrickCards, Widow
 from sixtysix_gui.table.trick_game.zones.piles import ScoreDevice, SidePile
@@ -37,6 +38,7 @@ class TrickZones(LyingCards):
         self.stock = Stock()
         self.piles = {chair: SidePile(chair) for chair in Chair}
         self.devices: dict[Chair, ScoreDevice] = {}
+        self.eights = {chair: MarriageEights(chair) for chair in (Chair.SOUTH, Chair.NORTH)}
 
     @override
     def spots(self) -> Iterator[tuple[CardItem, Spot]]:
@@ -44,6 +46,9 @@ class TrickZones(LyingCards):
         yield from self.deal_spots()
         for device in self.devices.values():
             yield from device.spots(self.layout)
+        for zone in self.eights.values():
+            if zone.items:
+                yield from zone.spots(self.layout)
 
     def deal_spots(self) -> Iterator[tuple[CardItem, Spot]]:
         """Give the cards of the pack with their spots."""
@@ -74,6 +79,9 @@ class TrickZones(LyingCards):
     def clear_table(self) -> None:
         """Take the cards of a deal and the score devices away."""
         self.remove(self.clear_deal())
+        for zone in self.eights.values():
+            self.remove(zone.items)
+            zone.show([], [])
         self.use_devices({})
 
     def clear_deal(self) -> list[CardItem]:

@@ -107,6 +107,7 @@ class CoachColumn(QWidget):
         self._scroll.setWidget(self.note)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._scroll_to_news)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         trying = QHBoxLayout()
         trying.setSpacing(2)
@@ -122,6 +123,11 @@ class CoachColumn(QWidget):
         column.addLayout(self._answer_row)
         column.addLayout(trying)
         column.addWidget(self.hidden)
+
+    @property
+    def answers(self) -> Sequence[QPushButton]:
+        """The buttons below the note, where it asks for something."""
+        return tuple(self._answers)
 
     def tab_stops(self) -> list[QWidget]:
         """Give what Tab goes through, in order."""
@@ -145,7 +151,12 @@ class CoachColumn(QWidget):
         self.note.show_text(text)
         if [each.text() for each in self._answers] != list(answers):
             self._make_answers(answers)
-        self._scroll.verticalScrollBar().setValue(0)
+        self._scroll_to_news()
+
+    def _scroll_to_news(self) -> None:
+        """Begin with the verdict, or show what has come below it of what lay hidden."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum() if self.note.text.hidden else 0)
 
     def offer(self, *, trial: bool, hidden: bool) -> None:
         """Say whether the position can be played on, and whether there is anything to uncover."""
@@ -163,6 +174,7 @@ class CoachColumn(QWidget):
         self._head.setFont(fonts.heading(1.1 * unit, bold=True))
         for one in (self.trial, *self._answers):
             one.setFont(fonts.text(unit))
+        self.trial.setStyleSheet(f"padding-left: {unit // 3}px; padding-right: {unit // 3}px;")
         self.note.set_text_size(unit)
         self.list.set_form(unit, block=block)
         self.fit()

@@ -28,7 +28,7 @@ from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
 
 _ROW_HEIGHT = 1.5
-_BLOCK_WIDTH, _BLOCK_HEIGHT = 2.9, 1.75
+_BLOCK_WIDTH, _BLOCK_HEIGHT = 2.35, 1.75
 """Sizes of a row and of a place in the block, in text units."""
 _NUMBER, _MARK, _MOVE = 0.105, 0.24, 0.46
 """Where numbers end, marks and moves, in the width of a row."""
@@ -233,7 +233,9 @@ class _RowPainter(QStyledItemDelegate):
     def _paint_place(self, painter: QPainter, row: Row, area: QRectF) -> None:
         size = 0.92 * self._list.unit
         number = area.adjusted(0, 0, -area.width() * 0.5, 0)
-        self._write(painter, row.trick, number, theme.INK, Qt.AlignmentFlag.AlignRight, small=True)
+        first, to, _ = row.trick.partition("–")  # there is no room for the last of several tricks
+        right = Qt.AlignmentFlag.AlignRight
+        self._write(painter, first + to, number, theme.INK, right, small=True)
         mark = QRectF(0, 0, size, size)
         mark.moveCenter(area.center())
         mark.moveLeft(area.center().x() + 0.12 * self._list.unit)

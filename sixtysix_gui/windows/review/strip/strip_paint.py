@@ -138,7 +138,9 @@ class StripBrush:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for height in heights:
             text = str(round(100 * height)) if self._plan.by_chance else signed_whole(round(height))
-            area = QRectF(NAMES * unit, places.y(height) - unit, (SCALE - 0.3) * unit, 2 * unit)
+            area = QRectF(
+                (NAMES - SCALE) * unit, places.y(height) - unit, (2 * SCALE - 0.3) * unit, 2 * unit
+            )
             self._words(font, text, area, theme.GREY_ON_PAPER, right)
 
     def _paint_axes(self) -> None:

@@ -1,7 +1,7 @@
 """Where everything stands on the strip: columns, the curve with its falls, and the bands."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sixtysix_gui.coach.values.accounts import Account, AccountStep
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
@@ -109,8 +109,8 @@ def strip_plan(
     """Plan the strip of a deal; without an account there are only its columns."""
     if account is None:
         return StripPlan(columns, by_chance=by_chance)
-    places = {column.step: at for at, column in enumerate(columns) if column.step is not None}
-    steps = [step for step in account.steps if step.step in places]
+    account, places = _on_columns(account, columns)
+    steps = account.steps
     _, luck, other, given, _ = account.in_tenths()
     return StripPlan(
         columns=columns,
@@ -123,6 +123,29 @@ def strip_plan(
         result=account.result,
         by_chance=by_chance,
     )
+
+
+def _on_columns(account: Account, columns: Sequence[Column]) -> tuple[Account, Mapping[int, int]]:
+    """Give the steps that have a column, and which: their own, or that of a trick without any.
+
+    Where nothing was to be decided there may be no column; what fell there is counted with the
+    next step, so that the bars of a band always make its sum.
+    """
+    own = {column.step: at for at, column in enumerate(columns) if column.step is not None}
+    free = {column.trick: at for at, column in enumerate(columns) if column.step is None}
+    places: dict[int, int] = {}
+    steps: list[AccountStep] = []
+    last, luck, given = -1, 0.0, 0.0
+    for step in account.steps:
+        luck, given = luck + step.luck, given + step.given_by_other
+        at = own.get(step.step, free.get(step.trick, -1))
+        if at > last:
+            last = places[step.step] = at
+            steps.append(replace(step, luck=luck, given_by_other=given))
+            luck = given = 0.0
+    left = account.last_luck + luck, account.last_given_by_other + given
+    shown = replace(account, steps=tuple(steps), last_luck=left[0], last_given_by_other=left[1])
+    return shown, places
 
 
 def _curve(

@@ -78,21 +78,24 @@ class StripTable(Dialog):
     def _rows(
         self, account: Account, decisions: Sequence[Decision], words: CardWords
     ) -> list[tuple[str, ...]]:
-        by_step = {step.step: step for step in account.steps}
+        judged = {one.moment.step: one for one in decisions if one.judgement is not None}
         rows: list[tuple[str, ...]] = []
-        for decision in decisions:
-            step = by_step.get(decision.moment.step)
-            if step is None or decision.judgement is None:
+        luck = 0.0  # what fell where nothing was to be decided counts with the next row
+        for step in account.steps:
+            luck += step.luck
+            decision = judged.get(step.step)
+            if decision is None or decision.judgement is None:
                 continue
             rows.append(
                 (
                     str(decision.moment.trick),
                     move_in_list(decision.moment.move, words),
-                    signed_points(step.luck),
+                    signed_points(luck),
                     signed_points(step.before),
                     signed_points(step.after),
                     verdict_word(decision.judgement.verdict),
                 )
             )
-        end = (self.tr("End"), "", signed_points(account.last_luck), "")
+            luck = 0.0
+        end = (self.tr("End"), "", signed_points(account.last_luck + luck), "")
         return [*rows, (*end, signed_points(float(account.result)), "")]

@@ -134,13 +134,15 @@ class DealSheet(PaperSheet):
     def _add_acts(self, acts: DealSheetActs) -> None:
         main = self.tr("Back to the game") if acts.back_to_game else self.tr("Continue")
         look_back = acts.show_tricks
+        text = self.tr("Look back")
         before: list[QPushButton] = []
-        if acts.with_coach and look_back is not None:
+        if acts.with_coach:
             text = self.tr("Look back with the coach")
+        if acts.with_coach and look_back is not None and acts.back_to_review is None:
             before.append(self.act_button(text, "tricks", look_back))
             look_back = None
         links = self.link_buttons(
-            (self.tr("Look back"), "tricks", look_back),
+            (text, "tricks", look_back),
             (self.tr("Play again"), "again", acts.play_again),
             (self.tr("Proof"), "proof", acts.show_proof),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),

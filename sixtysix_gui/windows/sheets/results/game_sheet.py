@@ -14,7 +14,7 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
-from sixtysix_gui.windows.sheets.results.result_grid import FigurePill
+from sixtysix_gui.windows.sheets.results.result_grid import FigurePill, head_size
 from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyCross
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Standing
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
@@ -30,6 +30,8 @@ _BELOW_CARDS = 4.4
 _DISC_FIGURE = 0.95
 _MARK_ROOM = 2.05
 """Sizes in text units; the last is the room for a mark and a loss below a disc."""
+_LONGEST_IN_DISC = 3
+"""Characters of a figure that go into a disc in its usual size."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +90,10 @@ class GameSheet(PaperSheet):
             side = Side.MINE if end.won else Side.THEIRS
             self.crown = Crown(tuple(best), side, room)
         self.column.addSpacing(round(room + 0.6 * text_unit))
-        self.add_heading(end.head, _HEAD if end.festive else _SOBER_HEAD)
-        self._add_score(end)
+        head = _HEAD if end.festive else _SOBER_HEAD
+        self.add_heading(end.head, min(head, head_size(end.head, text_unit)))
+        if end.festive or not end.standings:
+            self._add_score(end)
         if end.standings:
             self._add_standings(end.standings)
         if end.deals:
@@ -126,6 +130,7 @@ class GameSheet(PaperSheet):
             if one.note:
                 grid.addWidget(self.make_label(one.note, "note", wrap=False), row, 3)
         self.column.addLayout(grid)
+        self.column.addSpacing(round(0.4 * self.unit))
 
     def _figure(self, text: str) -> QLabel:
         made = self.make_label(text, wrap=False)
@@ -249,7 +254,16 @@ class _Discs(QWidget):
         painter.setBrush(QColor(theme.ACTION_GREEN if filled else theme.PAPER))
         painter.drawEllipse(area)
         painter.setPen(QColor(theme.PAPER if filled else theme.INK))
+        painter.setFont(self._figure_font(_spoken(deal)))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, _spoken(deal))
+
+    def _figure_font(self, figure: str) -> QFont:
+        """Give the font of a figure, smaller where it is too long for a disc."""
+        if len(figure) <= _LONGEST_IN_DISC:
+            return self.font()
+        small = QFont(self.font())
+        small.setPixelSize(round(small.pixelSize() * _LONGEST_IN_DISC / len(figure)))
+        return small
 
 
 def _spoken(deal: DealDisc) -> str:

@@ -3,7 +3,7 @@
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -16,6 +16,7 @@ _LEAF = 0.92
 _LEAF_WIDTH = 0.30
 _TWIG = 0.09
 _BELOW = 0.35
+_ROOM = 5.2
 """Sizes in text units."""
 _FIRST, _LAST = 6.0, 140.0
 """From where to where a branch reaches, in degrees from the lowest point upwards."""
@@ -62,9 +63,17 @@ class LaurelScore(QWidget):
             painter.restore()
         painter.restore()
         painter.setPen(QColor(theme.ACTION_GREEN))
-        painter.setFont(self.font())
+        painter.setFont(self._fitting_font())
         painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._text)
         painter.end()
+
+    def _fitting_font(self) -> QFont:
+        """Give the font, smaller where a long score would lie on the leaves."""
+        font, room = QFont(self.font()), _ROOM * self._unit
+        width = QFontMetricsF(font).horizontalAdvance(self._text)
+        if width > room:
+            font.setPixelSize(int(font.pixelSize() * room / width))
+        return font
 
 
 def _paint_branch(painter: QPainter) -> None:

@@ -1,7 +1,7 @@
 """The figures of a settled deal on a sheet: head, reason, the rows that occurred, the gain."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
@@ -24,6 +24,21 @@ _COLUMN = 7.2
 _HEAD, _LONGER_HEAD = 2.05, 1.7
 _SHORT_HEAD = 24
 """Sizes of the head: smaller where more characters than this would not go into one line."""
+
+
+_HEADS = (2.05, 1.75, 1.5, 1.3)
+"""Sizes of a head with long names: the largest with which it goes into one line, else the last."""
+LINE = 25.5
+"""The width of that line; all in text units."""
+
+
+def head_size(text: str, unit: float) -> float:
+    """Give the size of a head in text units; ``unit`` is one of these in pixels."""
+    for size in _HEADS:
+        metrics = QFontMetricsF(fonts.heading(size * unit, bold=True))
+        if metrics.horizontalAdvance(text) <= LINE * unit:
+            return size
+    return _HEADS[-1]
 
 
 def add_result(sheet: PaperSheet, result: ResultTable, deck: Pack, note: str = "") -> None:

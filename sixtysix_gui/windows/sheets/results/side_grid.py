@@ -11,8 +11,10 @@ from sixtysix_gui.table.options import Pack
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.result_grid import (
+    LINE,
     DoubleRule,
     FigurePill,
+    head_size,
     with_full_last_line,
 )
 from sixtysix_gui.windows.texts.trick_game.results.gains import GainLine
@@ -22,10 +24,6 @@ from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.signs import suit_sign
 
-_HEADS = (2.05, 1.75, 1.5, 1.3)
-"""Sizes of the head: the largest with which it goes into one line, else the last."""
-_HEAD_WIDTH = 25.5
-"""The width of that line; both in text units."""
 _FIGURES, _TOTALS, _SCORE, _SHORT = 1.05, 1.45, 1.6, 0.85
 _TWO_COLUMNS, _THREE_COLUMNS = 5.5, 5.0
 """Sizes of figures, and the least width of a column where there are two or three."""
@@ -39,9 +37,9 @@ _DASHES = 4
 def add_sides(sheet: PaperSheet, result: Result, deck: Pack, note: str = "") -> None:
     """Write a settled deal on a sheet, with the suit signs of a pack; ``note`` marks it."""
     grid = _SideGrid(sheet, deck)
-    sheet.add_heading(result.head, _head_size(result.head, sheet.unit))
+    sheet.add_heading(result.head, head_size(result.head, sheet.unit))
     if result.why:
-        sheet.add_text(with_full_last_line(result.why))
+        sheet.add_text(_in_lines(result.reasons, sheet))
     if note:
         sheet.add_text(note)
     if result.rows or result.remarks or result.totals is not None:
@@ -52,12 +50,14 @@ def add_sides(sheet: PaperSheet, result: Result, deck: Pack, note: str = "") -> 
         sheet.column.addLayout(grid.gain(gain))
 
 
-def _head_size(text: str, unit: float) -> float:
-    for size in _HEADS:
-        metrics = QFontMetricsF(fonts.heading(size * unit, bold=True))
-        if metrics.horizontalAdvance(text) <= _HEAD_WIDTH * unit:
-            return size
-    return _HEADS[-1]
+def _in_lines(sentences: tuple[str, ...], sheet: PaperSheet) -> str:
+    """Give each sentence a line of its own, where not all go into one but each of them does."""
+    whole = " ".join(sentences)
+    metrics, most = QFontMetricsF(sheet.font()), LINE * sheet.unit
+    widths = [metrics.horizontalAdvance(sentence) for sentence in (whole, *sentences)]
+    if widths[0] > most >= max(widths[1:]):
+        return "\n".join(sentences)
+    return with_full_last_line(whole)
 
 
 class _SideGrid:
@@ -131,7 +131,7 @@ class _SideGrid:
         return made
 
     def _add_totals(self, grid: QGridLayout, row: int, result: Result, totals: Row) -> None:
-        grid.addWidget(self._sheet.make_label(totals.name, wrap=False), row, 0)
+        grid.addWidget(self._sheet.make_label(totals.name), row, 0)
         font = self._sheet.figure_font(_TOTALS, bold=True)
         for place, figure in enumerate(totals.figures):
             failed = result.failed == place

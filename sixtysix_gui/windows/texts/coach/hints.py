@@ -124,8 +124,8 @@ class HintWords:
         return Advice(text, slip=slip, spoken=f"{slip.list_name}: {lines} {slip.fact}".strip())
 
     def _with_why(self, text: str, hint: Hint) -> Advice:
-        if not hint.judgement.worths:
-            return self._advice(text)  # one move is possible: there is nothing behind it
+        if len(hint.judgement.worths) < 2:
+            return self._advice(text)  # one move is possible: there is nothing to compare
         more = translate("CoachHints", "{key} tells why.")
         return self._advice(text, translate("CoachHints", "Why?"), more)
 

@@ -160,7 +160,7 @@ def result_note(account: Account) -> str:
 
 
 def game_note(accounts: Sequence[Account], called: str) -> str:
-    """Sum up what was given away in all deals of a game, and what luck brought."""
+    """Sum up what was given away in all deals of a game, and below that what luck brought."""
     tenths = [account.in_tenths() for account in accounts]
     luck = sum(each[1] for each in tenths)
     gave = QCoreApplication.translate(
@@ -175,7 +175,7 @@ def game_note(accounts: Sequence[Account], called: str) -> str:
         if luck >= 0
         else QCoreApplication.translate("Review", "Luck took {y} from you.")
     )
-    return f"{gave} {text.format(y=points_text(luck / _TENTHS))}"
+    return f"{gave}\n{text.format(y=points_text(luck / _TENTHS))}"
 
 
 def best_of_game(judgement: Judgement, deal: int, words: CardWords) -> tuple[str, str]:

@@ -136,12 +136,6 @@ _BEFORE: Mapping[int, str] = {
 }
 """The same before the move is made, in a hint."""
 
-_ALIKE = QT_TRANSLATE_NOOP(
-    "CoachReasons",
-    "{best} wins as often as {played}, in {a} of {n} cases, but brings more game points.",
-)
-"""Reason 0 where its two shares are the same: then it is the points that differ."""
-
 _LINES: Mapping[LineKind, str] = {
     LineKind.TRUMPED: QT_TRANSLATE_NOOP(
         "CoachReasons", "{name} has no {suit} left and trumps {card}: {p} points lost."
@@ -159,9 +153,8 @@ def reason_sentence(
 ) -> str:
     """Say a reason; ``called`` is how sentences call the other: the Queen."""
     values: dict[str, str] = {"name": called}
-    sentence = _BEFORE.get(reason.number) if before_move else None
-    if sentence is None:
-        sentence = _sentence_of(reason)
+    sentences = {**SENTENCES, **_BEFORE} if before_move else SENTENCES
+    sentence = sentences[reason.number]
     counted = -1  # Qt finds no translation without plural forms where a number is given
     for name, value in reason.values:
         text = _text(value, words, called)
@@ -170,13 +163,6 @@ def reason_sentence(
             counted = value
     pattern = translate("CoachReasons", sentence, None, counted)
     return as_sentence(pattern.format(**values))
-
-
-def _sentence_of(reason: Reason) -> str:
-    shares = dict(reason.values)
-    if reason.number == 0 and shares["a"] == shares["b"]:
-        return _ALIKE
-    return SENTENCES[reason.number]
 
 
 def _text(value: ReasonValue, words: CardWords, called: str) -> str:

@@ -9,10 +9,12 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, game_after, game_before, is_for_two, replay
 from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import winner_of
+from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.two_handed.scoring import Basis, Grade, Termination
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
+from sixtysix_gui.windows.texts.trick_game.scores import counts_down, shown_score
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,14 @@ def game_end(over: OverGame, called: str, tally: TallyWords | None = None) -> Ga
 
 
 def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
-    """Give the person's score and the other's; counted down, nobody needs less than nothing."""
+    """Give the person's score and that of the best of the others.
+
+    Counted down, nobody needs less than nothing.
+    """
+    if isinstance(game, TrickGame):
+        won = [shown_score(game.rules, points) for points in game.won]
+        others = [won[party] for party in setup.other_parties]
+        return won[setup.party], min(others) if counts_down(game.rules) else max(others)
     mine, theirs = game.shown_score[setup.seat], game.shown_score[setup.opponent]
     return max(mine, 0), max(theirs, 0)
 
@@ -178,7 +187,8 @@ def _of_deals(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
 
 def _costliest(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     lost: list[LostDeal] = []
-    for number, (record, disc) in enumerate(zip(over.records, deals, strict=False), start=1):
+    records = filter(is_for_two, over.records)
+    for number, (record, disc) in enumerate(zip(records, deals, strict=False), start=1):
         outcome = replay(record).state.outcome
         if outcome is not None and disc.points and not disc.mine:
             result = DealResult(outcome, record.rules, over.setup.seat, called)

@@ -310,6 +310,11 @@ _FOR_SEVERAL: Mapping[str, DimensionText] = {
         QT_TRANSLATE_NOOP("Dimensions", "Doubling"),
         QT_TRANSLATE_NOOP("Dimensions", "How often both sides together can double."),
     ),
+    "end.last_trick": _text(
+        Group.END,
+        QT_TRANSLATE_NOOP("Dimensions", "The very last trick"),
+        QT_TRANSLATE_NOOP("Dimensions", "What it is worth besides its cards."),
+    ),
     "meld.who": _text(
         Group.MARRIAGES,
         QT_TRANSLATE_NOOP("Dimensions", "Who may show a marriage"),

@@ -11,10 +11,10 @@ from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import together
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table import texts
+from sixtysix_gui.table.trick_game import words as table_words
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.events import TrickEvents
-from sixtysix_gui.windows.texts.trick_game.labels import to_make
+from sixtysix_gui.windows.texts.trick_game.happenings.events import TrickEvents
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms
 from sixtysix_gui.windows.texts.trick_game.scores import figure, shown_score
 from sixtysix_gui.windows.texts.trick_game.status import contract_sentence, spoken_status
@@ -80,7 +80,7 @@ class TrickAnswers:
         if view.phase is Phase.BID:
             return ""
         if view.bid:
-            return as_sentence(to_make(view.bid * TICK)) + "."
+            return as_sentence(table_words.to_make(view.bid * TICK)) + "."
         if view.contract is None:
             return ""
         times = 2 ** sum(answer.doubled for answer in view.answers)
@@ -146,9 +146,7 @@ class TrickAnswers:
             return ""
         tallies = [self.view.tallies[seat] for seat in party.seats]
         total = together(tallies).total
-        if len(party.seats) > 1:
-            return translate("TrickAnswers", "Your side has %n card point(s).", None, total)
-        return translate("TrickAnswers", "You have %n card point(s).", None, total)
+        return TrickEvents(self.words, self.people).card_points(total)
 
     def _score(self) -> str:
         rules, people = self.view.rules, self.people

@@ -82,7 +82,6 @@ class CardPhrases(CardWords):
     def __init__(self, *, german_suited: bool = False) -> None:
         """Take whether the cards on the table are German-suited."""
         super().__init__(german_suited=german_suited)
-        self.is_german_suited = german_suited
         self._context = "GermanCards" if german_suited else "FrenchCards"
         self._one_of = _ONE_GERMAN if german_suited else _ONE_FRENCH
         self._none_of = _NO_GERMAN if german_suited else _NO_FRENCH

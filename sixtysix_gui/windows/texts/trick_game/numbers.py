@@ -10,19 +10,8 @@ _WORDS: Mapping[int, str] = {
     60: QT_TRANSLATE_NOOP("Numbers", "sixty"),
     80: QT_TRANSLATE_NOOP("Numbers", "eighty"),
 }
-_ANNOUNCED: Mapping[int, str] = {
-    20: QT_TRANSLATE_NOOP("Numbers", "Twenty!"),
-    40: QT_TRANSLATE_NOOP("Numbers", "Forty!"),
-    60: QT_TRANSLATE_NOOP("Numbers", "Sixty!"),
-    80: QT_TRANSLATE_NOOP("Numbers", "Eighty!"),
-}
 
 
 def number_word(points: int) -> str:
     """Write the points of a marriage as a word: forty."""
     return translate("Numbers", _WORDS[points])
-
-
-def number_announced(points: int) -> str:
-    """Say the points of a marriage aloud: Forty!"""
-    return translate("Numbers", _ANNOUNCED[points])

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import BID, DOUBLE, NAME_TRUMP, OPEN, CallContract, Move, Opening
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.bidding import TICK
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
 from sixtysix_gui.rules.trick_game.view import TrickView
@@ -19,7 +18,6 @@ from sixtysix_gui.windows.texts.trick_game.contracts import (
     double_name,
 )
 from sixtysix_gui.windows.texts.trick_game.openings import opening_gloss, opening_name
-from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms
 
 
 @dataclass(frozen=True)
@@ -125,26 +123,6 @@ def _contract(
 def _named(name: str, gloss: str) -> str:
     #: what a contract or an opening means, as in "Gang: you alone take all five tricks."
     return translate("TrickPanels", "{name}: {gloss}").format(name=name, gloss=gloss)
-
-
-def calls_so_far(view: TrickView, people: People) -> str:
-    """Say what has been called, below the head of the panel; empty where nothing has."""
-    called = [call for call in view.calls if isinstance(call.bid, str)]
-    if not called:
-        return ""
-    text = translate("TrickPanels", "So far: {list}")
-    named = "; ".join(_call(view, people, call.seat, str(call.bid)) for call in called)
-    return text.format(list=named)
-
-
-def _call(view: TrickView, people: People, seat: Seat, key: str) -> str:
-    forms = PlayerForms(
-        me=translate("TrickPanels", "you, {contract} ({value})"),
-        they=translate("TrickPanels", "{name}, {contract} ({value})"),
-    )
-    return people.of_player(
-        seat, forms, contract=contract_label(key), value=view.rules.contracts[key].value
-    )
 
 
 def double_choice(view: TrickView) -> Choice:

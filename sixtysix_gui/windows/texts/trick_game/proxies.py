@@ -10,28 +10,38 @@ from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
+from sixtysix_gui.table.trick_game import words as table_words
+from sixtysix_gui.table.trick_game.scene.trump import whence
+from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.windows.texts.common import as_sentence, translate
-from sixtysix_gui.windows.texts.trick_game import labels
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms
 from sixtysix_gui.windows.texts.trick_game.refusals import refusal
-from sixtysix_gui.windows.texts.trick_game.scores import score_line, they, we
+from sixtysix_gui.windows.texts.trick_game.scores import score_line
 from sixtysix_gui.windows.texts.trick_game.status import marriage_points
 
 
 def counter_proxy(view: TrickView, people: People, words: CardPhrases) -> Spoken:
     """Name the trump counter: Trumps: hearts, named by Rachel."""
-    label = labels.counter_label(view, people)
+    labels = SeatLabels(tuple(one.name for one in people.people), only_watched=people.me is None)
+    label = whence(view, labels)
     if view.trump is None:
-        told = labels.no_trumps() if label == labels.no_trumps() else ""
-        name = translate("TrickProxies", "Trumps: not yet known")
-        return Spoken(as_sentence(told) if told else name, "" if label == told else label)
+        if view.won or view.rules.values["trump.by"] == "latest-marriage" or _none(view):
+            name = as_sentence(table_words.no_trumps())
+            return Spoken(name, "" if label == table_words.no_trumps() else label)
+        return Spoken(translate("TrickProxies", "Trumps: not yet known"), label)
     name = translate("TrickProxies", "Trumps: {suit}").format(suit=words.suit(view.trump))
     description = ""
     if view.rules.cuts and view.faced is not None:
         text = translate("TrickProxies", "The card that was shown is {card}.")
         description = text.format(card=words.card(view.faced))
     return Spoken(f"{name}, {label}" if label else name, description)
+
+
+def _none(view: TrickView) -> bool:
+    """Whether the contract that is played has no trumps."""
+    contract = view.contract
+    return contract is not None and not contract.has_trump and view.phase is not Phase.BID
 
 
 def seal_proxy(marriage: Marriage, view: TrickView, people: People, words: CardPhrases) -> str:
@@ -55,7 +65,7 @@ def plate_proxy(seat: Seat, view: TrickView, people: People, score: str, tip: st
     if seat is view.dealer:
         parts.append(translate("TrickProxies", "deals"))
     if seat in view.out_seats:
-        parts.append(labels.sits_out())
+        parts.append(translate("TrickProxies", "sits out"))
     if seat is view.to_act and view.phase is not Phase.SETTLED:
         parts.append(translate("TrickProxies", "to move"))
     return Spoken(", ".join(part for part in parts if part), tip)
@@ -65,7 +75,7 @@ def _relation(seat: Seat, people: People) -> str:
     if people.me is None or people.is_me(seat):
         return ""
     if seat is people.partner:
-        return labels.your_partner()[0]
+        return table_words.your_partner()
     return translate("TrickProxies", "opponent")
 
 
@@ -95,7 +105,7 @@ def side_label(party: Party, people: People) -> str:
         return people.name(party.seats[0])
     if people.me is None:
         return " + ".join(people.name(seat) for seat in party.seats)
-    return we() if people.is_mine(party) else they()
+    return table_words.we() if people.is_mine(party) else table_words.they()
 
 
 def widow_proxy(view: TrickView) -> Spoken:
@@ -166,41 +176,36 @@ def marriage_proxy(suit: Suit, view: TrickView, words: CardPhrases, *, armed: bo
     return Spoken(name, what)
 
 
-def marriage_chip(suit: Suit, view: TrickView) -> str:
-    """Write the points on the chip of a marriage: 40; 40? where the lead is to make it trumps."""
-    points = marriage_points(view, suit)
-    if view.trump is None and view.rules.values["trump.by"] == "first-lead":
-        return f"{points}?"
-    return str(points)
-
-
 def turn_proxy(view: TrickView) -> Spoken:
     """Name the chip that has a card turned."""
     may = TURN_TRUMP in view.legal_moves
     what = translate("TrickProxies", "Enter turns your next card: its suit is trumps.")
-    return Spoken(labels.turn_a_card(), what if may else "")
+    return Spoken(table_words.turn_a_card(), what if may else "")
 
 
 def pass_proxy(view: TrickView) -> Spoken:
     """Name the pass of the moment: Keep it, Go on, Pass, Let it be counted."""
     if view.phase is Phase.PARTNER:
         return Spoken(
-            labels.keep_it(), translate("TrickProxies", "Enter shows nothing; your partner leads.")
+            table_words.keep_it(),
+            translate("TrickProxies", "Enter shows nothing; your partner leads."),
         )
     if view.phase is Phase.DOUBLE:
-        return Spoken(labels.go_on(), translate("TrickProxies", "Enter does not double."))
+        return Spoken(table_words.go_on(), translate("TrickProxies", "Enter does not double."))
     if view.phase is Phase.FINAL:
-        return Spoken(labels.let_count())
+        return Spoken(table_words.let_it_count())
     simple = bool(view.rules.contracts) and not view.calls
     what = translate("TrickProxies", "Enter stays with the simple game.") if simple else ""
-    return Spoken(labels.pass_chip(), what)
+    return Spoken(table_words.passed(), what)
 
 
 def out_proxy(view: TrickView, people: People) -> Spoken:
     """Name the coin, and say what it does or when it may be said."""
     target = view.rules.values.get("out.target", 66)
     if GO_OUT not in view.legal_moves:
-        return Spoken(labels.out(), translate("TrickProxies", "You may say it before you lead."))
+        return Spoken(
+            table_words.out(), translate("TrickProxies", "You may say it before you lead.")
+        )
     if people.partner is None:
         text = translate(
             "TrickProxies", "Enter says that you have {target} card points; that ends the deal."
@@ -210,4 +215,4 @@ def out_proxy(view: TrickView, people: People) -> Spoken:
             "TrickProxies",
             "Enter says that you both have {target} card points; that ends the deal.",
         )
-    return Spoken(labels.out(), text.format(target=target))
+    return Spoken(table_words.out(), text.format(target=target))

@@ -51,21 +51,3 @@ def score_line(rules: TrickRules, won: int) -> str:
     #: {score} points of the {target} that win the game
     text = translate("Scores", "{score} of {target}")
     return text.format(score=figure(shown), target=rules.target)
-
-
-def deal_line(rules: TrickRules, decided: int) -> str:
-    """Number the deal on the table, from the deals that were decided: deal 5 of 12; deal 5."""
-    if rules.values["game.end"] == "deals-12":
-        text = translate("Scores", "deal {number} of {count}")
-        return text.format(number=decided + 1, count=rules.target)
-    return translate("Scores", "deal {number}").format(number=decided + 1)
-
-
-def we() -> str:
-    """The label above the score of the person's side."""
-    return translate("Scores", "We")
-
-
-def they() -> str:
-    """The label above the score of the other side."""
-    return translate("Scores", "They")

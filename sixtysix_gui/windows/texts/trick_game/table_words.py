@@ -1,26 +1,24 @@
 """The one object from which the table of three and four takes its words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.history import Call, Marriage, Trick
+from sixtysix_gui.rules.history import Marriage, Trick
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import Move, Opening
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.windows.texts.common import translate
-from sixtysix_gui.windows.texts.trick_game import calls, labels, panels, proxies, scores, status
+from sixtysix_gui.windows.texts.trick_game import panels, proxies, scores, status
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.events import TrickEvents
-from sixtysix_gui.windows.texts.trick_game.numbers import number_announced
-from sixtysix_gui.windows.texts.trick_game.openings import opening_name
+from sixtysix_gui.windows.texts.trick_game.happenings.events import TrickEvents
+from sixtysix_gui.windows.texts.trick_game.happenings.showing import told_seats
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms
 from sixtysix_gui.windows.texts.trick_game.refusals import refusal
-from sixtysix_gui.windows.texts.trick_game.showing import told_seats
 
 
 @dataclass(frozen=True)
@@ -28,32 +26,24 @@ class TrickTableWords:
     """Finds every word of the table, in the language of the moment.
 
     ``words`` are those of the deck on the table, ``people`` who sits there. It has no state: the
-    table hands in the view that lies there. Which method gives which sentence:
+    table hands in the view that lies there. The short words on chips, labels and bubbles are the
+    table's own (``table/trick_game/words.py``). Which method gives which sentence:
 
-    ================================  ===========================================================
-    the status line                   ``status``; for readers ``spoken_status``; while somebody
-                                      has been thinking for 1.5 s ``thinking``; while a full trick
-                                      rests ``trick_rests``; while one is looked at ``last_trick``
-    refusals                          ``refused`` of an error, ``why_not`` of a move
-    what happened (F2, readers)       ``told``; where people sit ``seats``
-    bubbles                           ``marriage_said`` Forty!, ``call_said`` 2, Bettler, Pass,
-                                      ``double_said`` Kontra!, ``opening_said``, ``out_said``,
-                                      ``trump_said`` Hearts
-    plates                            ``plate_lines`` from the best second line to the shortest,
-                                      ``tag`` "bid 3", "Gang 9"; readers ``plate``
-    the trump counter                 ``counter_label``, ``deal_label`` "deal 5 of 12"; readers
-                                      and tool tip ``counter``
-    chips                             ``keep_it``, ``turn_a_card``, ``pass_chip``, ``go_on``,
-                                      ``let_count``, ``out``, ``marriage_chip`` "40", "40?"
-    panels                            ``bids``, ``suits``, ``openings``, ``contracts``,
-                                      ``double``: tuples of ``Choice`` with label, figure, meaning,
-                                      reader's name, and whether it may be chosen; head of the
-                                      contract panel ``your_call`` and ``calls_so_far``
-    things for readers, tool tips     ``card``, ``marriage``, ``choice``, ``turn``, ``passing``,
-                                      ``coin``, ``seal``, ``pile``, ``score``, ``side_label``,
-                                      ``widow``, ``widow_label``, ``talon``, ``turn_up``
-    questions by key                  ``answers``
-    ================================  ===========================================================
+    ========================  ===================================================================
+    the status line           ``status``; for readers ``spoken_status``; while somebody has been
+                              thinking for a while ``thinking``; while a full trick rests
+                              ``trick_rests``; while one is looked at ``last_trick``
+    refusals                  ``refused`` of an error, ``why_not`` of a move
+    what happened             ``told`` for F2 and readers, ``events`` for single tricks and card
+                              points, ``seats`` where people sit
+    panels                    ``bids``, ``suits``, ``openings``, ``contracts``, ``double``: each a
+                              ``Choice`` with its meaning, its reader's name, and whether it may be
+                              chosen
+    things, for readers and   ``card``, ``marriage``, ``choice``, ``turn``, ``passing``, ``coin``,
+    tool tips                 ``counter``, ``seal``, ``plate``, ``pile``, ``score``, ``widow``,
+                              ``talon``, ``turn_up``
+    questions by key          ``answers``
+    ========================  ===================================================================
     """
 
     words: CardPhrases
@@ -111,86 +101,6 @@ class TrickTableWords:
         """Say who sits where, once a game."""
         return told_seats(self.people)
 
-    # --------------------------------------------------------------------------------- bubbles
-
-    def marriage_said(self, points: int) -> str:
-        """What a player says who shows a marriage: Forty!"""
-        return number_announced(points)
-
-    def call_said(self, call: Call) -> str:
-        """What a player says in the auction: 2, Bettler, Pass."""
-        return calls.call_said(call)
-
-    def double_said(self, level: int) -> str:
-        """What a player says who doubles, by how often it is done then: Kontra!"""
-        return calls.double_said(level)
-
-    def opening_said(self, opening: Opening) -> str:
-        """What forehand says who opens a deal of Gaigel; also the word on its chip."""
-        return opening_name(opening)
-
-    def trump_said(self, suit: Suit) -> str:
-        """What forehand says who names trump: Hearts."""
-        return self.words.suit_first(suit)
-
-    def out_said(self) -> str:
-        """What a player says who goes out."""
-        return labels.out()
-
-    # ------------------------------------------------------------------- plates, counter, chips
-
-    def plate_lines(self, seat: Seat, view: TrickView, won: tuple[int, ...]) -> Sequence[str]:
-        """Give the second line of a plate, from the best to the shortest; ``won`` is by side."""
-        if seat in view.out_seats:
-            return (labels.sits_out(),)
-        if seat is self.people.partner:
-            return labels.your_partner()
-        return (scores.score_line(view.rules, won[self.people.party(seat)]),)
-
-    def tag(self, seat: Seat, view: TrickView) -> str:
-        """Write the tag at a plate: bid 3; Gang 9; empty for who plays no bid or contract."""
-        return calls.call_tag(view, seat)
-
-    def counter_label(self, view: TrickView) -> str:
-        """Say below the trump counter whence trump comes, or what is owed."""
-        return labels.counter_label(view, self.people)
-
-    def deal_label(self, view: TrickView, decided: int) -> str:
-        """Number the deal: deal 5 of 12, from the deals that were decided before it."""
-        return scores.deal_line(view.rules, decided)
-
-    def keep_it(self) -> str:
-        """The chip that keeps a marriage back before the partner leads."""
-        return labels.keep_it()
-
-    def turn_a_card(self) -> str:
-        """The chip that has a card turned."""
-        return labels.turn_a_card()
-
-    def pass_chip(self) -> str:
-        """The chip that passes in an auction."""
-        return labels.pass_chip()
-
-    def go_on(self) -> str:
-        """The chip that does not double."""
-        return labels.go_on()
-
-    def let_count(self) -> str:
-        """The chip that lets the deal be counted."""
-        return labels.let_count()
-
-    def out(self) -> str:
-        """The word on the coin."""
-        return labels.out()
-
-    def widow_label(self) -> str:
-        """The label of the widow."""
-        return labels.widow()
-
-    def marriage_chip(self, suit: Suit, view: TrickView) -> str:
-        """The points on the chip of a marriage: 40; 40? where its lead makes it trumps."""
-        return proxies.marriage_chip(suit, view)
-
     # ---------------------------------------------------------------------------------- panels
 
     def bids(self, view: TrickView) -> tuple[panels.Choice, ...]:
@@ -212,14 +122,6 @@ class TrickTableWords:
     def double(self, view: TrickView) -> panels.Choice:
         """Give the word on the coin of the double, and by how much it multiplies."""
         return panels.double_choice(view)
-
-    def your_call(self) -> str:
-        """The head of the contract panel."""
-        return labels.your_call()
-
-    def calls_so_far(self, view: TrickView) -> str:
-        """The line below that head; empty where nothing was called."""
-        return panels.calls_so_far(view, self.people)
 
     # -------------------------------------------------------------------- readers and tool tips
 

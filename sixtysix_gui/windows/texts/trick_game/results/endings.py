@@ -84,10 +84,15 @@ def headline(result: TrickResult) -> str:
     return as_sentence(result.people.of_side(winner, forms))
 
 
-def reason_of(result: TrickResult) -> str:
-    """Say how the deal ended and what it was measured by, every number named."""
+def reasons_of(result: TrickResult) -> tuple[str, ...]:
+    """Say how the deal ended and what it was measured by, every number named: sentences."""
     told = _REASONS[result.outcome.reason](result)
-    return " ".join(as_sentence(sentence) for sentence in told if sentence)
+    return tuple(as_sentence(sentence) for sentence in told if sentence)
+
+
+def reason_of(result: TrickResult) -> str:
+    """Say the same in one go."""
+    return " ".join(reasons_of(result))
 
 
 def told_ending(result: TrickResult) -> str:

@@ -96,10 +96,13 @@ def _score(game: TrickGame, people: People) -> str:
 
 
 def _standings(game: TrickGame, people: People, winners: Sequence[Party]) -> tuple[Standing, ...]:
-    """List all three, the best first; two sides are told by the score alone."""
+    """List all three, winners first; two sides are told by the score alone."""
     if len(game.rules.parties) == 2:
         return ()
-    in_order = sorted(_mine_first(game.rules.parties, people), key=lambda party: -game.won[party])
+    in_order = sorted(
+        _mine_first(game.rules.parties, people),
+        key=lambda party: (party not in winners, -game.won[party]),
+    )
     balance = counts_chips(game.rules)
     return tuple(
         Standing(

@@ -21,7 +21,7 @@ from sixtysix_gui.windows.texts.trick_game.proxies import side_label
 from sixtysix_gui.windows.texts.trick_game.results.endings import (
     TrickResult,
     headline,
-    reason_of,
+    reasons_of,
 )
 from sixtysix_gui.windows.texts.trick_game.results.gains import GainLine, gain_lines
 from sixtysix_gui.windows.texts.trick_game.scores import counts_chips, signed
@@ -66,13 +66,13 @@ class Row:
 class TrickTable:
     """Everything the sheet after a deal of three or four says.
 
-    ``winner`` is the column whose total won the deal, ``failed`` the one whose total did not do
-    what was promised; None is nobody's. ``short`` says how much that lacks. ``totals`` is None
-    where card points decide nothing.
+    ``reasons`` are the sentences below the head. ``winner`` is the column whose total won the
+    deal, ``failed`` the one whose total did not do what was promised; None is nobody's. ``short``
+    says how much that lacks. ``totals`` is None where nothing was played.
     """
 
     head: str
-    why: str
+    reasons: tuple[str, ...]
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     totals: Row | None
@@ -81,6 +81,11 @@ class TrickTable:
     winner: int | None = None
     failed: int | None = None
     short: str = ""
+
+    @property
+    def why(self) -> str:
+        """How the deal ended, in one go."""
+        return " ".join(self.reasons)
 
     @property
     def spoken(self) -> str:
@@ -104,7 +109,7 @@ def trick_table(settled: TrickSettled) -> TrickTable:
     winner = _winner(result)
     return TrickTable(
         head=headline(result),
-        why=reason_of(result),
+        reasons=reasons_of(result),
         columns=tuple(_column(result, party) for party in result.parties),
         rows=tuple(_rows(result)),
         totals=_totals(result),

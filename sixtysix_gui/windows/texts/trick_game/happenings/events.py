@@ -36,16 +36,16 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import as_sentence, translate
-from sixtysix_gui.windows.texts.trick_game.calls import told_saying
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms
-from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult, told_ending
-from sixtysix_gui.windows.texts.trick_game.showing import (
+from sixtysix_gui.windows.texts.trick_game.happenings.calls import told_saying
+from sixtysix_gui.windows.texts.trick_game.happenings.showing import (
     told_drawn,
     told_exchange,
     told_marriage,
     told_out,
 )
+from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms
+from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult, told_ending
 
 
 @dataclass(frozen=True)
@@ -121,6 +121,19 @@ class TrickEvents:
                 they=translate("TrickEvents", "{name} wins the trick."),
             )
         return self.people.of_player(seat, forms)
+
+    def card_points(self, points: int) -> str:
+        """Tell the card points of the person's side, or of the one that is watched."""
+        party = self.people.mine or self.people.parties[0]
+        forms = SideForms(
+            me=translate("TrickEvents", "You have %n card point(s).", None, points),
+            we=translate("TrickEvents", "Your side has %n card point(s).", None, points),
+            pair=translate(
+                "TrickEvents", "{first} and {second} have %n card point(s).", None, points
+            ),
+            one=translate("TrickEvents", "{name} has %n card point(s).", None, points),
+        )
+        return self.people.of_side(party, forms)
 
     def _told(self, event: Event, view: TrickView) -> list[str]:
         people, words = self.people, self.words

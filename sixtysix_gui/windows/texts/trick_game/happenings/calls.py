@@ -11,7 +11,6 @@ from sixtysix_gui.rules.events import (
     TrumpNamed,
     TrumpTurned,
 )
-from sixtysix_gui.rules.history import Call
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.bidding import TICK
 from sixtysix_gui.rules.trick_game.facts import Phase
@@ -20,7 +19,6 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.contracts import (
-    contract_label,
     contract_name,
     double_name,
 )
@@ -40,33 +38,6 @@ Saying = (
     | TrumpTurned
 )
 """The events of this module."""
-
-
-def pass_said() -> str:
-    """What a player says who passes, in his bubble."""
-    return translate("Calls", "Pass")
-
-
-def call_said(call: Call) -> str:
-    """What a player said in the auction, in his bubble: 2, Bettler, Pass."""
-    if call.bid is None:
-        return pass_said()
-    return str(call.bid) if isinstance(call.bid, int) else contract_label(call.bid)
-
-
-def double_said(level: int) -> str:
-    """What a player says who doubles, in his bubble: Kontra!"""
-    return translate("Calls", "{double}!").format(double=double_name(level))
-
-
-def call_tag(view: TrickView, seat: Seat) -> str:
-    """Write the tag at the plate of whoever plays the bid or contract: bid 3; Gang 9."""
-    if seat is not view.bidder:
-        return ""
-    if view.contract is not None and view.contract.key != SIMPLE:
-        text = translate("Calls", "{contract} {value}")
-        return text.format(contract=contract_label(view.contract.key), value=view.contract.value)
-    return translate("Calls", "bid {ticks}").format(ticks=view.bid) if view.bid else ""
 
 
 def told_saying(event: Saying, view: TrickView, people: People, words: CardPhrases) -> list[str]:

@@ -1,0 +1,108 @@
+"""Help on bids, contracts, doubles and openings: what is said before the first card."""
+
+from sixtysix_gui.rules.moves import Opening
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.common import as_sentence, translate
+from sixtysix_gui.windows.texts.trick_game.contracts import (
+    contract_gloss,
+    contract_name,
+    double_name,
+    who_may_call,
+)
+from sixtysix_gui.windows.texts.trick_game.openings import opening_gloss, opening_name
+
+
+def bids(rules: TrickRules, _words: CardWords) -> list[str]:
+    """Say how the bidding goes; nothing where there is none."""
+    if "bid.max" not in rules.values:
+        return []
+    highest = translate(
+        "TrickHelp",
+        "From forehand on everybody speaks once: bid more than the last bid, {most} at most, or "
+        "pass. Each one bid promises 33 card points.",
+    )
+    sentences = [highest.format(most=rules.most_bid)]
+    if len(rules.parties) < len(rules.seats):
+        sentences.append(
+            translate("TrickHelp", "A bid binds the whole side; a partner may be outbid, too.")
+        )
+    sentences.append(
+        translate("TrickHelp", "If all pass nobody scores, and the next player deals.")
+    )
+    return sentences
+
+
+def contracts(rules: TrickRules, words: CardWords) -> list[str]:
+    """Say which contracts there are, what they are worth, and how they are called."""
+    if not rules.contracts:
+        return []
+    sentences = [
+        translate(
+            "TrickHelp",
+            "Forehand speaks first; whoever passes is out, but forehand’s first pass only means "
+            "the simple game. A call must be worth more than the one before. The highest is "
+            "played.",
+        ),
+        _leads(rules),
+    ]
+    for contract in rules.contracts.values():
+        name = contract_name(contract.key)
+        by_scale = translate("TrickHelp", "1, 2 or 3")
+        worth = by_scale if contract.is_simple else str(contract.value)
+        #: a contract, what it is worth, and what it asks
+        text = translate("TrickHelp", "{name} ({worth}): {gloss}")
+        line = text.format(name=name, worth=worth, gloss=contract_gloss(contract, words))
+        sentences.append(" ".join(filter(None, (line, who_may_call(contract)))))
+    return sentences
+
+
+def _leads(rules: TrickRules) -> str:
+    leading = [contract_name(one.key) for one in rules.contracts.values() if one.bidder_leads]
+    if not leading:
+        return translate("TrickHelp", "Forehand leads to the first trick in all of them.")
+    text = translate(
+        "TrickHelp",
+        "Forehand leads to the first trick; in these whoever plays them does: {names}.",
+    )
+    return text.format(names=", ".join(leading))
+
+
+def doubling(rules: TrickRules, _words: CardWords) -> list[str]:
+    """Say who may double, and how often."""
+    if not rules.contracts:
+        return []
+    most = rules.most_doubled
+    if not most:
+        return [translate("TrickHelp", "Nobody may double.")]
+    names = ", ".join(double_name(level) for level in range(1, most + 1))
+    text = translate(
+        "TrickHelp",
+        "Before the first card the other side may double, then the player’s side again, and so on "
+        "({names}): the deal counts up to × {times}. Contracts that are only shown are not "
+        "doubled.",
+    )
+    return [text.format(names=names, times=2**most)]
+
+
+def openings(rules: TrickRules, words: CardWords) -> list[str]:
+    """Say in which ways a deal of Gaigel is opened."""
+    if "opening" not in rules.values:
+        return []
+    told = [
+        translate(
+            "TrickHelp",
+            "Forehand says how the first trick is played. Trumps win nothing in it, and may be "
+            "played only by those who hold nothing else.",
+        )
+    ]
+    for opening in Opening:
+        gloss = as_sentence(opening_gloss(opening, german_suited=words.is_german_suited))
+        told.append(f"{opening_name(opening)}: {gloss}")
+    told.append(
+        translate(
+            "TrickHelp",
+            "Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.",
+        )
+    )
+    return told

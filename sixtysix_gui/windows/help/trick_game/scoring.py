@@ -1,0 +1,166 @@
+"""Help on what a deal is worth, and on the game, in the games of three and four."""
+
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.common import translate
+
+
+def nobody_out(rules: TrickRules, _words: CardWords) -> list[str]:
+    """Say who wins a deal that was played to the last card; nothing where ticks or tens count."""
+    end = rules.values.get("end.unclaimed")
+    if end is None:
+        return []
+    sentences: list[str] = []
+    if rules.has_bonus:
+        sentences.append(
+            translate("TrickHelp", "The very last trick is worth 10 card points more.")
+        )
+    if end == "last-trick":
+        sentences.append(
+            translate("TrickHelp", "If nobody says “Out!”, the winner of the last trick wins 1.")
+        )
+        return sentences
+    sentences.append(translate("TrickHelp", "When all cards are played the most card points win."))
+    return [*sentences, _drawn(rules)]
+
+
+def _drawn(rules: TrickRules) -> str:
+    carry = rules.values.get("end.draw_carry", "none")
+    if carry == "plus-1":
+        return translate(
+            "TrickHelp", "If they are equal the deal is drawn, and the next win counts 1 more."
+        )
+    if carry == "plus-1-if-65-65":
+        return translate(
+            "TrickHelp",
+            "If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.",
+        )
+    return translate("TrickHelp", "If they are equal the deal is drawn and brings nobody anything.")
+
+
+def worth(rules: TrickRules, _words: CardWords) -> list[str]:
+    """Say what a deal brings."""
+    unit = rules.values.get("score.unit")
+    if unit == "ticks":
+        return _ticks(rules)
+    if unit == "tens":
+        return [translate("TrickHelp", "Each player scores one for every full ten card points.")]
+    if unit == "stakes-from-each":
+        return [
+            translate(
+                "TrickHelp",
+                "Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and "
+                "3 without a trick.",
+            )
+        ]
+    return [_scale(rules), *_false_claim(rules), *_contracts(rules)]
+
+
+def _ticks(rules: TrickRules) -> list[str]:
+    alone = len(rules.parties) == len(rules.seats)
+    each = (
+        translate("TrickHelp", "Each player scores one for every full 33 card points.")
+        if alone
+        else translate("TrickHelp", "Each side scores one for every full 33 card points.")
+    )
+    lost = translate(
+        "TrickHelp",
+        "Whoever bid and makes less than that is set: the bid is taken off the score, which may "
+        "go below nothing. What is made above the bid counts in full.",
+    )
+    return [each, lost]
+
+
+def _scale(rules: TrickRules) -> str:
+    if rules.values["score.scale"] == (1, 1, 2):
+        return translate(
+            "TrickHelp", "A deal is worth 1, or 2 if the losers have no trick (Schwarz)."
+        )
+    return translate(
+        "TrickHelp",
+        "A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer "
+        "(Schneider), 3 if they have no trick (Schwarz).",
+    )
+
+
+def _false_claim(rules: TrickRules) -> list[str]:
+    costs = {
+        "flat-1": translate("TrickHelp", "A false “Out!” brings the others 1."),
+        "flat-2": translate("TrickHelp", "A false “Out!” brings the others 2."),
+        "2-or-3": translate(
+            "TrickHelp", "A false “Out!” brings the others 2, or 3 if they have no trick."
+        ),
+    }
+    return [costs[str(rules.values["score.false_claim"])]]
+
+
+def _contracts(rules: TrickRules) -> list[str]:
+    if not rules.contracts:
+        return []
+    return [
+        translate(
+            "TrickHelp",
+            "A contract that is made brings its side its value, one that is lost the other side.",
+        )
+    ]
+
+
+def game(rules: TrickRules, _words: CardWords) -> list[str]:
+    """Say how deals add up to a game."""
+    return [_end(rules), *_several(rules), *_worth_of_game(rules)]
+
+
+def _end(rules: TrickRules) -> str:
+    end = rules.values["game.end"]
+    if end == "deals-12":
+        text = translate(
+            "TrickHelp",
+            "A game has {target} deals, drawn ones not counted; whoever has most chips then wins "
+            "it.",
+        )
+    elif end == "stakes-10":
+        text = translate("TrickHelp", "Whoever has won {target} chips first wins the game.")
+    elif end == "open":
+        text = translate("TrickHelp", "The game has no end of its own: stop when you like.")
+    elif rules.contracts:
+        text = translate(
+            "TrickHelp",
+            "The score starts at {target} and is counted down; the side that is at nothing wins "
+            "the game.",
+        )
+    else:
+        text = translate("TrickHelp", "Whoever has {target} points or more first wins the game.")
+    return text.format(target=rules.target)
+
+
+def _several(rules: TrickRules) -> list[str]:
+    if rules.values["game.end"] == "bidders-out":
+        if len(rules.parties) == 2:
+            return [translate("TrickHelp", "If both are there, the side that bid wins.")]
+        return [
+            translate(
+                "TrickHelp",
+                "If several are there, the bidder wins if he is one of them, else the highest.",
+            )
+        ]
+    if rules.values.get("score.unit") == "tens":
+        return [
+            translate(
+                "TrickHelp", "If both are there the higher wins; equal ones play another deal."
+            )
+        ]
+    return []
+
+
+def _worth_of_game(rules: TrickRules) -> list[str]:
+    if rules.values.get("game.shutout") != "double":
+        return []
+    if rules.contracts:
+        return [
+            translate(
+                "TrickHelp",
+                "Won while the others have nothing it counts two Bummerl, and four if the losers "
+                "were one point from winning while the others had nothing.",
+            )
+        ]
+    return [translate("TrickHelp", "A game won while the others have nothing counts as two games.")]

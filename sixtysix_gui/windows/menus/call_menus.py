@@ -1,0 +1,96 @@
+"""What is said in games of three and four, as entries of the menu Deal: bids, trumps, contracts."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+
+_BIDS = QT_TRANSLATE_NOOP("Menus", "&Bid")
+_SUITS = QT_TRANSLATE_NOOP("Menus", "T&rumps")
+_CONTRACTS = QT_TRANSLATE_NOOP("Menus", "Co&ntract")
+_DOUBLE = QT_TRANSLATE_NOOP("Menus", "Do&uble")
+_TURN = QT_TRANSLATE_NOOP("Menus", "Turn a ca&rd")
+
+
+@dataclass(frozen=True)
+class Sayable:
+    """Something that can be said: its words, and whether that is possible now."""
+
+    move: Move
+    words: str
+    possible: bool
+
+
+@dataclass(frozen=True)
+class Sayings:
+    """All that can be said now, by menu."""
+
+    bids: Sequence[Sayable] = ()
+    suits: Sequence[Sayable] = ()
+    contracts: Sequence[Sayable] = ()
+    can_double: bool = False
+    can_turn: bool = False
+
+
+class CallMenus(QObject):
+    """Three menus and two entries, alive only while something of them can be said."""
+
+    def __init__(self, owner: QWidget) -> None:
+        """Make them, with nothing to be said."""
+        super().__init__(owner)
+        self._make: Callable[[Move], None] = lambda _: None
+        self.bids, self.suits, self.contracts = (QMenu(owner) for _ in range(3))
+        self.double, self.turn = QAction(owner), QAction(owner)
+        self.double.triggered.connect(lambda: self._make(DOUBLE))
+        self.turn.triggered.connect(lambda: self._make(TURN_TRUMP))
+        self.name()
+        self.offer(Sayings())
+
+    def connect_to(self, make: Callable[[Move], None]) -> None:
+        """Say what is done when an entry is chosen."""
+        self._make = make
+
+    def fill(self, menu: QMenu) -> None:
+        """Put all of them into a menu."""
+        for each in (self.bids, self.suits, self.contracts):
+            menu.addMenu(each)
+        menu.addAction(self.double)
+        menu.addAction(self.turn)
+
+    def name(self) -> None:
+        """Name them in the language of the program."""
+        menus = ((self.bids, _BIDS), (self.suits, _SUITS), (self.contracts, _CONTRACTS))
+        for menu, text in menus:
+            menu.setTitle(translate("Menus", text))
+        # letters of the table are no shortcuts: the table decides them, from the key itself
+        double, turn = translate("Menus", _DOUBLE), translate("Menus", _TURN)
+        self.double.setText(f"{double}\t{shown_key(Purpose.DOUBLE)}")
+        self.turn.setText(f"{turn}\t{shown_key(Purpose.TURN_CARD)}")
+
+    def offer(self, sayings: Sayings) -> None:
+        """Offer what can be said now."""
+        self._fill(self.bids, sayings.bids)
+        self._fill(self.suits, sayings.suits)
+        self._fill(self.contracts, sayings.contracts)
+        self.double.setEnabled(sayings.can_double)
+        self.turn.setEnabled(sayings.can_turn)
+
+    def _fill(self, menu: QMenu, entries: Sequence[Sayable]) -> None:
+        menu.clear()
+        for entry in entries:
+            action = QAction(entry.words.replace("&", "&&"), menu)
+            action.setEnabled(entry.possible)
+            action.triggered.connect(partial(self._say, entry.move))
+            menu.addAction(action)
+        menu.menuAction().setEnabled(any(entry.possible for entry in entries))
+
+    def _say(self, move: Move, _checked: bool = False) -> None:
+        self._make(move)

@@ -1,0 +1,102 @@
+"""Who sits at a table of several, as plates and sentences need it, and how their game stands."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records.every_game import every_game_before, states_of
+from sixtysix_gui.rules.events import Outcome
+from sixtysix_gui.rules.face import Game, Rules
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
+from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
+from sixtysix_gui.windows.texts.trick_game.company import Companion, company
+from sixtysix_gui.windows.texts.trick_game.people import People, Person
+
+_MOST_DEALS = 512
+
+
+def people_of(setup: GameSetup, settings: Settings) -> People:
+    """Give everybody at a table, named after the cards that lie on it."""
+    known = _company(setup, settings)
+    people = tuple(
+        known[seat].person if seat in known else Person(my_name(settings)) for seat in setup.seats
+    )
+    return People(people, setup.rules.parties, setup.person)
+
+
+def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabels:
+    """Write the plates; ``note`` stands on that of the person."""
+    known, people = _company(setup, settings), people_of(setup, settings)
+    seats = setup.seats
+    return SeatLabels(
+        names=tuple(people.name(seat) for seat in seats),
+        notes=tuple("" if seat in known else note for seat in seats),
+        faces=tuple(known[seat].face.code if seat in known else MY_FACE for seat in seats),
+        hints=tuple(known[seat].tip(settings.deck) if seat in known else "" for seat in seats),
+        only_watched=setup.person is None,
+    )
+
+
+def names_at(setup: GameSetup, settings: Settings) -> tuple[str, ...]:
+    """Name everybody at any table, as records do."""
+    people = people_of(setup, settings)
+    return tuple(people.name(seat) for seat in setup.seats)
+
+
+def score_of(
+    game: Game, records: Sequence[DealRecord[Rules]], *, is_settled: bool = False
+) -> Score:
+    """Say how a game stands; ``records`` are all its deals, the last one that on the table.
+
+    ``is_settled``: the deal on the table is over and counted in ``game``.
+    """
+    before = tuple(each.won for each in _games_before(records)[1:])
+    decided, count = 0, None
+    if isinstance(game, TrickGame):
+        decided = game.decided
+        is_counted = game.rules.values.get("game.end") == "deals-12"
+        count = game.rules.target if is_counted else None
+    number = max(decided, 1) if is_settled else decided + 1
+    return Score(game.won, before, number, count)
+
+
+def _games_before(records: Sequence[DealRecord[Rules]]) -> list[Game]:
+    """Give the game before each of its deals."""
+    if not records:
+        return []
+    games = [every_game_before(records[0])]
+    for record in records[:-1]:
+        outcome = _outcome_of(record)
+        games.append(games[-1] if outcome is None else games[-1].after(outcome))
+    return games
+
+
+@lru_cache(maxsize=_MOST_DEALS)
+def _outcome_of(record: DealRecord[Rules]) -> Outcome | None:
+    """Play a finished deal once; it is asked for at every move of those after it."""
+    return states_of(record)[-1].outcome
+
+
+def outcomes_of(records: Sequence[DealRecord[Rules]]) -> list[Outcome]:
+    """Give how all deals ended that were played to their end."""
+    found = (_outcome_of(record) for record in records)
+    return [outcome for outcome in found if outcome is not None]
+
+
+def _company(setup: GameSetup, settings: Settings) -> dict[Seat, Companion]:
+    known = dict(company(setup.players, setup.seat, len(setup.seats), settings.deck))
+    if len(setup.seats) > 2:
+        return known
+    # two of one strength have one name, as where the computer plays on both sides
+    names = [known[seat].person.name for seat in known]
+    if len(set(names)) == len(names):
+        return known
+    return {
+        seat: replace(one, person=replace(one.person, name=f"{one.person.name} {seat.name}"))
+        for seat, one in known.items()
+    }

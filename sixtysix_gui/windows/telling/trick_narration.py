@@ -1,0 +1,226 @@
+"""Tells the table for three and four in words: to readers of the screen, on request, and in F2."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from typing_extensions import override
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.signals import GameResumed, TableUpdate
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.meaning import row_of
+from sixtysix_gui.records.every_game import states_of
+from sixtysix_gui.rules.events import CardPlayed, Event, as_seen_by
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.telling.announcer import Announcer
+from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from sixtysix_gui.windows.telling.table_history import Level, Line
+from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
+from sixtysix_gui.windows.texts.playing.events import EventSentences
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+
+_MOST = 2000
+"""So many steps are kept, the latest: more than any game has."""
+Words = Callable[[], TrickTableWords | None]
+"""Gives the words for the people at the table now; None without a game."""
+
+
+@dataclass(frozen=True)
+class _Step:
+    """What led to a view; ``deal`` numbers a deal that begins with it."""
+
+    view: TrickView
+    events: tuple[Event, ...]
+    deal: int = 0
+
+
+class TrickAnnouncer(Announcer):
+    """Says what the table shows besides events, which are handed in by ``tell``."""
+
+    def __init__(self, table: TrickTableView, words: Words, parent: QObject) -> None:
+        """Listen to a table."""
+        super().__init__(table, table, parent)
+        self._table = table
+        self._words = words
+        self._status = ""
+        table.status_changed.connect(self._due)
+        table.motions_finished.connect(self._due)
+        table.refusal_shown.connect(self.interrupt)
+        table.points_shown.connect(self._tell_points)
+        table.tricks_shown.connect(self._tell_tricks)
+
+    @override
+    def last_words(self) -> str:
+        """Give the status with its keys if it is another one, once everything lies still."""
+        words, view = self._words(), self._table.table_scene.view
+        if words is None or view is None or self._table.is_moving:
+            return ""
+        status = words.spoken_status(view, self._table.armed_marriage)
+        if status == self._status:
+            return ""
+        self._status = status
+        return status
+
+    @Slot(int)
+    def _tell_points(self, points: int) -> None:
+        words = self._words()
+        if words is not None:
+            self.tell([EventSentences(words.words, "", "").card_points(points)])
+
+    @Slot(object)
+    def _tell_tricks(self, tricks: Sequence[Trick]) -> None:
+        words = self._words()
+        if words is not None:
+            self.tell([words.last_trick(trick) for trick in tricks])
+
+
+class TrickNarration(QObject):
+    """Keeps what happens at the table, tells it as soon as it is seen, and answers questions.
+
+    Signals:
+        said: str, an answer that is to be shown and read out.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        controller: GameController,
+        table: TrickTableView,
+        panel: HistoryPanel,
+        words: Words,
+        parent: QObject,
+    ) -> None:
+        """Follow a table; its panel shows what has happened while it is seen."""
+        super().__init__(parent)
+        self._table = table
+        self._panel = panel
+        self._words = words
+        self._deal = 0
+        self._heard = ""
+        self._unseen: deque[_Step] = deque()
+        self._seen: deque[_Step] = deque(maxlen=_MOST)
+        self.announcer = TrickAnnouncer(table, words, self)
+        self.announcer.said.connect(self._hear)
+        table.set_wording(TrickTableWording(self._words_at_table))
+        table.play_began.connect(self._take)
+        table.view_shown.connect(self._show)
+        table.motions_finished.connect(self._show_all)
+        controller.updated.connect(self._note)
+        controller.resumed.connect(self._recall)
+
+    def speak_anew(self) -> None:
+        """Take other words: another language, or other cards."""
+        self._table.set_wording(TrickTableWording(self._words_at_table))
+        self.write()
+
+    def write(self) -> None:
+        """Write all that has happened into the panel, if the table is seen."""
+        page = self._table.parentWidget()
+        if page is not None and self._table.isVisibleTo(page):
+            self._panel.write([line for step in self._seen for line in self._lines_of(step)])
+
+    def ask(self, purpose: Purpose) -> bool:
+        """Answer if a key is for a question; say whether it is."""
+        if row_of(purpose).context is not Context.QUESTIONS:
+            return False
+        answer = self._heard if purpose is Purpose.ASK_AGAIN else self._answer(purpose)
+        if answer:
+            self.said.emit(answer)
+        return True
+
+    def _answer(self, question: Purpose) -> str:
+        words, view = self._words(), self._table.table_scene.view
+        if words is None or view is None:
+            return self._table.status_text
+        answers = words.answers(view, self._table.score.won)
+        answer = answers.answer(question)
+        is_repeated = question is Purpose.ASK_HAND and answer == self._heard
+        return answers.hand_by_suit() if is_repeated else answer
+
+    def _words_at_table(self) -> TrickTableWords:
+        words = self._words()
+        if words is None:
+            raise RuntimeError  # the table asks for words only while somebody sits there
+        return words
+
+    @Slot(str, bool)
+    def _hear(self, text: str, _interrupting: bool) -> None:
+        self._heard = text
+
+    @Slot(object)
+    def _note(self, update: TableUpdate) -> None:
+        if isinstance(update.view, TrickView):
+            self._deal = update.game.deals + 1
+            if update.at_once:
+                self._tell(_Step(update.view, ()))
+
+    @Slot(object)
+    def _recall(self, resumed: GameResumed) -> None:
+        """Take up what the records of a game tell that goes on, as far as its person saw it."""
+        self._seen.clear()
+        for number, record in enumerate(resumed.records, 1):
+            states = states_of(record)
+            for place, state in enumerate(states):
+                if not isinstance(state, TrickDeal):
+                    break
+                events = (
+                    states[place - 1].apply(record.moves[place - 1])[1]
+                    if place
+                    else state.opening_events()
+                )
+                seen = tuple(as_seen_by(resumed.seat, event) for event in events)
+                deal = 0 if place else number
+                self._seen.append(_Step(state.view(resumed.seat), seen, deal))
+        self.write()
+
+    @Slot(object, object, bool)
+    def _take(self, events: tuple[Event, ...], view: TrickView, fresh_deal: bool) -> None:
+        if events:
+            self._unseen.append(_Step(view, events, self._deal if fresh_deal else 0))
+
+    @Slot(object)
+    def _show(self, view: TrickView) -> None:
+        while any(one.view is view for one in self._unseen):
+            self._tell(self._unseen.popleft())
+
+    @Slot()
+    def _show_all(self) -> None:
+        while self._unseen:
+            self._tell(self._unseen.popleft())
+
+    def _tell(self, step: _Step) -> None:
+        self._seen.append(step)
+        lines = self._lines_of(step)
+        sentences = [line.text for line in lines if line.level is Level.SENTENCE]
+        if sentences:
+            self.announcer.tell(sentences)
+            self._panel.add(lines)
+
+    def _lines_of(self, step: _Step) -> list[Line]:
+        words = self._words()
+        if words is None:
+            return []
+        lines: list[Line] = []
+        if step.deal:
+            title = QCoreApplication.translate("Happenings", "Deal {number}")
+            lines.append(Line(title.format(number=step.deal), Level.DEAL))
+        if not step.events:
+            again = QCoreApplication.translate("Happenings", "The table lies as it did before.")
+            return [*lines, Line(again)]
+        if _leads(step):
+            title = QCoreApplication.translate("Happenings", "Trick {number}")
+            lines.append(Line(title.format(number=step.view.trick_number), Level.TRICK))
+        told = words.told(step.events, step.view, fresh_deal=bool(step.deal))
+        return [*lines, *(Line(sentence) for sentence in told)]
+
+
+def _leads(step: _Step) -> bool:
+    """Say whether a trick began by a step."""
+    played = any(isinstance(event, CardPlayed) for event in step.events)
+    return played and len(step.view.table) == 1

@@ -1,0 +1,122 @@
+"""What readers of the screen and captions are told of the table for three and four."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from typing_extensions import override
+
+from sixtysix_gui.rules.cards import PhysicalCard, Rank, card_of
+from sixtysix_gui.rules.moves import ExchangeTrump, GoOut, Meld, Move, Pass, TurnTrump
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.captions.wording import Spoken
+from sixtysix_gui.table.trick_game.seating import Seating
+from sixtysix_gui.table.trick_game.stops import (
+    PileOf,
+    PlateOf,
+    TableTold,
+    Thing,
+    TrickStop,
+    TrickWording,
+)
+from sixtysix_gui.windows.texts.trick_game.panels import Choice
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+
+
+class TrickTableWording(TrickWording):
+    """Finds the words of the moment for every place of the focus."""
+
+    def __init__(self, words: Callable[[], TrickTableWords]) -> None:
+        """Take the words for the cards and people that are at the table then."""
+        self._words = words
+
+    @override
+    def spoken(self, stop: TrickStop, told: TableTold) -> Spoken:
+        """Name a stop and describe it, in the language of the moment."""
+        words, view = self._words(), told.view
+        if isinstance(stop, PhysicalCard):
+            return words.card(stop.card, view, told.armed)
+        if isinstance(stop, PlateOf):
+            seat = Seating.of(view).seat(stop.chair)
+            return words.plate(seat, view, told.score.won, told.labels.hints[seat])
+        if isinstance(stop, PileOf):
+            party = view.rules.parties[Seating.of(view).party(stop.chair)]
+            return words.pile(party, view, may_look=view.rules.values["look_back"] != "none")
+        if isinstance(stop, Thing):
+            return self._thing(stop, told, words)
+        return self._move(stop, told, words)
+
+    @override
+    def caption(self, stop: TrickStop, told: TableTold) -> str:
+        """Say what a thing on the table is; empty where there is nothing to say."""
+        if isinstance(stop, PhysicalCard):
+            return ""
+        if isinstance(stop, PlateOf):
+            return told.labels.hints[Seating.of(told.view).seat(stop.chair)]
+        if isinstance(stop, PileOf | Thing):
+            spoken = self.spoken(stop, told)
+            return ". ".join(part.rstrip(".") for part in (spoken.name, spoken.description) if part)
+        return ""
+
+    @override
+    def contract_foot(self, contract: str, told: TableTold) -> str:
+        """Say in one sentence what a contract demands, or why it cannot be called now."""
+        for choice in self._words().contracts(told.view):
+            if getattr(choice.move, "contract", "") == contract:
+                return choice.sentence
+        return ""
+
+    def _thing(self, thing: Thing, told: TableTold, words: TrickTableWords) -> Spoken:
+        view = told.view
+        if thing is Thing.TALON:
+            return words.talon(view)
+        if thing is Thing.TURN_UP:
+            return words.turn_up(view)
+        if thing is Thing.WIDOW:
+            return words.widow(view)
+        if thing is Thing.COUNTER:
+            return words.counter(view)
+        if thing is Thing.COIN:
+            return words.coin(view)
+        if thing is Thing.SCORE:
+            scores = (words.score(party, view, told.score.won) for party in view.rules.parties)
+            return Spoken(". ".join(one.rstrip(".") for one in scores))
+        shown = "" if told.armed is None else words.words.suit(told.armed)
+        name = QCoreApplication.translate("Readers", "Show the marriage in {suit} now")
+        what = QCoreApplication.translate("Readers", "Enter shows it before you lead.")
+        return Spoken(name.format(suit=shown), what)
+
+    def _move(self, move: Move, told: TableTold, words: TrickTableWords) -> Spoken:
+        view = told.view
+        if isinstance(move, Meld):
+            return words.marriage(move.suit, view, armed=told.armed is move.suit)
+        if isinstance(move, TurnTrump):
+            return words.turn(view)
+        if isinstance(move, Pass):
+            return words.passing(view)
+        if isinstance(move, GoOut):
+            return words.coin(view)
+        if isinstance(move, ExchangeTrump):
+            return Spoken(_exchange(view, words))
+        choice = _choice(move, view, words)
+        return Spoken("") if choice is None else words.choice(choice)
+
+
+def _choice(move: Move, view: TrickView, words: TrickTableWords) -> Choice | None:
+    """Find a move on the panel that lies there."""
+    offered = (
+        *(words.bids(view) if "bid.max" in view.rules.values else ()),
+        *(words.contracts(view) if view.rules.contracts else ()),
+        *words.suits(view),
+        *words.openings(view),
+        *((words.double(view),) if view.rules.contracts else ()),
+    )
+    return next((choice for choice in offered if choice.move == move), None)
+
+
+def _exchange(view: TrickView, words: TrickTableWords) -> str:
+    turn_up = view.turn_up
+    if turn_up is None:
+        return ""
+    text = QCoreApplication.translate("Readers", "Exchange {given} for {taken}")
+    given = words.words.card(card_of(Rank.SEVEN, turn_up.suit))
+    return text.format(given=given, taken=words.words.card(turn_up))

@@ -1,0 +1,1 @@
+"""What happens at a table of three or four, told in sentences."""

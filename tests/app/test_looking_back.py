@@ -1,0 +1,349 @@
+"""Looking back in the whole window: what sheets say, the way to the review, and on from there."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QProcess, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.controller.coaching.command import process_command
+from sixtysix_gui.controller.coaching.process_link import ProcessLink
+from sixtysix_gui.controller.coaching.work import Rest, ReviewWork
+from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows import main_window
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from sixtysix_gui.windows.widgets.coach_line import CoachLine
+from tests.app.conftest import OpenDesk
+from tests.helpers.coach.scripted_review import ReviewLink
+from tests.helpers.deals.viewer_records import own_game
+from tests.helpers.players.scripted_players import FailingPlayer, RandomPlayer, WaitingPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import (
+    SHORT,
+    Desk,
+    begin,
+    game_is_over,
+    messages,
+    open_dialogs,
+    play_until,
+    press_answer,
+)
+
+pytestmark = pytest.mark.window
+
+QUICK = Settings(speed="none")
+LAST = {0: Verdict.SLIP, 2: Verdict.BLUNDER}
+
+
+def after_a_deal(
+    make_desk: OpenDesk,
+    qtbot: QtBot,
+    settings: Settings = QUICK,
+    rules: RuleSet | None = None,
+) -> tuple[Desk, ReviewLink]:
+    """A deal is over and its sheet lies there; the coach has not answered yet."""
+    link = ReviewLink(LAST)
+    desk = make_desk(RandomPlayer(1), settings, coach=link)
+    begin(desk, rules or rule_set())
+    ended = (DealSheet, GameSheet)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, ended))
+    return desk, link
+
+
+def coach_line(desk: Desk) -> CoachLine | None:
+    assert desk.sheet is not None
+    found = desk.sheet.findChild(CoachLine)
+    return found if isinstance(found, CoachLine) else None
+
+
+def sheet_button(desk: Desk, name: str) -> QPushButton:
+    assert desk.sheet is not None
+    found = desk.sheet.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def opened_review(qtbot: QtBot) -> ReviewViewer:
+    qtbot.waitUntil(lambda: any(isinstance(one, ReviewViewer) for one in open_dialogs()))
+    (viewer,) = [one for one in open_dialogs() if isinstance(one, ReviewViewer)]
+    return viewer
+
+
+# -------------------------------------------------------------------------------------- by himself
+
+
+def test_a_deal_is_judged_by_itself_and_the_result_keeps_room_for_it(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = after_a_deal(make_desk, qtbot)
+    (work,) = link.works
+    assert isinstance(work, ReviewWork)
+    assert work.record == desk.controller.game_records()[-1]
+    line = coach_line(desk)
+    assert line is not None
+    assert line.text == ""
+    place = sheet_button(desk, "continue").geometry()
+    link.finish()
+    line = coach_line(desk)
+    assert line is not None
+    assert line.text.startswith("The coach: you gave away 1.3 game points; luck brought ")
+    qtbot.wait(1)
+    assert sheet_button(desk, "continue").geometry() == place
+
+
+def test_nothing_to_improve_is_said_so(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = after_a_deal(make_desk, qtbot)
+    link.verdicts.clear()
+    link.finish()
+    line = coach_line(desk)
+    assert line is not None
+    assert line.text == "The coach found nothing to improve."
+
+
+def test_a_coach_who_fails_leaves_the_result_as_it_is(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = after_a_deal(make_desk, qtbot)
+    link.fail("ValueError: no luck")
+    assert coach_line(desk) is None
+    sheet_button(desk, "continue").click()
+    assert desk.sheet is None
+
+
+def test_the_setting_keeps_him_from_it(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = after_a_deal(make_desk, qtbot, Settings(speed="none", coach_reviews=False))
+    assert link.works == []
+    assert coach_line(desk) is None
+
+
+def test_he_saves_the_battery(
+    make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main_window, "is_on_battery", lambda: True)
+    desk, link = after_a_deal(make_desk, qtbot)
+    assert link.works == []
+    assert coach_line(desk) is None
+    sheet_button(desk, "tricks").click()
+    opened_review(qtbot)
+    assert len(link.works) == 1, "but who asks is answered"
+
+
+def test_the_discs_of_a_game_get_their_marks(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = after_a_deal(make_desk, qtbot, rules=SHORT)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
+    line = coach_line(desk)
+    assert line is not None
+    assert line.text == ""
+    link.finish_all()
+    line = coach_line(desk)
+    assert line is not None
+    deals = len(desk.controller.game_records())
+    told = sheet_words(desk)
+    assert f"Deal {deals}: blunder, −1.3." in told
+    assert line.text.startswith(f"You gave away {1.3 * deals:.1f} game points, the Queen 0.0.")
+
+
+def sheet_words(desk: Desk) -> str:
+    """What readers of the screen hear of the parts of a sheet."""
+    assert desk.sheet is not None
+    parts = (part for part in desk.sheet.children() if isinstance(part, QWidget))
+    return " ".join(part.accessibleDescription() for part in parts)
+
+
+# --------------------------------------------------------------------------------- the way there
+
+
+@pytest.mark.parametrize(("rules", "name"), [(None, "tricks"), (SHORT, "look-back")])
+def test_the_way_to_the_review_is_a_button_before_the_main_one(
+    make_desk: OpenDesk, qtbot: QtBot, rules: RuleSet | None, name: str
+) -> None:
+    desk, link = after_a_deal(make_desk, qtbot, rules=rules)
+    if rules is SHORT:
+        play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
+    asked = len(link.works)
+    look_back = sheet_button(desk, name)
+    assert look_back.text() == "Look back with the coach"
+    assert look_back.property("look") != "link"
+    assert desk.sheet is not None
+    main = desk.sheet.main_button
+    assert main is not None
+    assert main.hasFocus()
+    assert look_back.geometry().bottom() < main.geometry().top()
+    assert look_back.size() == main.size()
+    look_back.click()
+    viewer = opened_review(qtbot)
+    assert viewer.review is not None
+    assert len(link.works) > asked
+
+
+def test_the_menu_looks_back_at_the_last_deal(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    link = ReviewLink(LAST)
+    desk = make_desk(RandomPlayer(1), QUICK, coach=link)
+    action = desk.window.actions_by_name[Command.LOOK_BACK]
+    assert not action.isEnabled()
+    begin(desk, rule_set())
+    play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
+    sheet_button(desk, "continue").click()
+    qtbot.waitUntil(lambda: desk.controller.is_deal_running and action.isEnabled())
+    QTest.keyClick(desk.table, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    viewer = opened_review(qtbot)
+    assert viewer.deal.record.pack == desk.controller.game_records()[0].pack
+    assert not viewer.deal.is_running
+
+
+# -------------------------------------------------------------------------------- try it from here
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_a_position_is_played_on_and_leads_back_to_the_review(
+    make_desk: OpenDesk, qtbot: QtBot, anew: bool
+) -> None:
+    desk, link = after_a_deal(make_desk, qtbot)
+    before = desk.controller.game_records()
+    sheet_button(desk, "tricks").click()
+    viewer = opened_review(qtbot)
+    link.finish()
+    QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_Return)
+    decision = viewer.decision
+    assert decision is not None
+    choose_way(viewer, anew=anew)
+    qtbot.waitUntil(lambda: open_dialogs() == [])
+    view = desk.view
+    assert view is not None
+    assert view.hand == decision.moment.view.hand
+    assert desk.controller.is_practice
+    done = "back-to-review"
+    play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
+    back = sheet_button(desk, done)
+    assert back.text() == "Back to the review"
+    desk.window.activateWindow()  # which a window manager does when the dialog has gone
+    qtbot.waitUntil(back.hasFocus)
+    back.click()
+    again = opened_review(qtbot)
+    assert again.place == again.deal.place_before(decision.moment.step)
+    assert again.deal.record == before[-1]
+    assert desk.controller.game_records() == before, "the game at the table is as it was"
+
+
+def choose_way(viewer: ReviewViewer, *, anew: bool) -> None:
+    """Press T, or choose the second way in the menu beside the button."""
+    if not anew:
+        QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_T)
+        return
+    ways = viewer.findChild(QToolButton, "try-ways")
+    assert isinstance(ways, QToolButton)
+    ways.menu().actions()[1].trigger()
+
+
+# ------------------------------------------------------------------------------------- he rests
+
+
+def is_resting(link: ReviewLink) -> bool:
+    rests = [order.rests for order in link.orders if isinstance(order, Rest)]
+    return bool(rests) and rests[-1]
+
+
+def test_he_rests_while_the_opponent_thinks(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    link = ReviewLink()
+    player = WaitingPlayer()
+    desk = make_desk(player, QUICK, coach=link)
+    begin(desk, rule_set(), Seat.B)
+    desk.window.coach_worker.review(own_game(0), Seat.A)
+    assert not is_resting(link)
+    qtbot.waitUntil(lambda: desk.view is not None and desk.view.my_turn)
+    view = desk.view
+    assert view is not None
+    desk.table.finish_motions()
+    perform_by_keyboard(desk.table, view.legal_moves[0])
+    qtbot.waitUntil(lambda: player.starts > 0)
+    assert is_resting(link)
+
+
+def test_he_goes_on_when_a_player_has_failed(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    link = ReviewLink()
+    desk = make_desk(FailingPlayer(), QUICK, coach=link)
+    begin(desk, rule_set(), Seat.A)
+    desk.window.coach_worker.review(own_game(0), Seat.A)
+    qtbot.waitUntil(lambda: bool(messages()))
+    assert link.works
+    assert not is_resting(link)
+    press_answer("Try again")
+
+
+def test_he_rests_while_the_window_cannot_be_seen(make_desk: OpenDesk) -> None:
+    link = ReviewLink()
+    desk = make_desk(RandomPlayer(), QUICK, coach=link)
+    desk.window.coach_worker.review(own_game(0), Seat.A)
+    desk.window.hide()
+    assert is_resting(link)
+    desk.window.show()
+    assert not is_resting(link)
+    desk.window.showMinimized()
+    assert is_resting(link)
+
+
+# ------------------------------------------------------------------------------------- bad luck
+
+
+def test_a_record_that_changes_on_the_disk_is_judged_as_it_was_read(
+    make_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    link = ReviewLink(LAST)
+    desk = make_desk(RandomPlayer(), QUICK, coach=link)
+    file = tmp_path / "game.66r"
+    file.write_text(write_records([own_game(0)]), encoding="utf-8")
+    desk.window.files.open(file)
+    viewer = opened_review(qtbot)
+    file.write_text("no record any more", encoding="utf-8")
+    QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_K)
+    work = link.open()
+    assert work.record == read_records(write_records([own_game(0)]))[0]
+    file.unlink()
+    link.finish()
+    assert viewer.review is not None
+    assert viewer.review.account is not None
+
+
+def test_closing_the_window_ends_what_is_calculated(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    link = ProcessLink(process_command())
+    desk = make_desk(RandomPlayer(), QUICK, coach=link)
+    wish = desk.window.coach_worker.review(own_game(0), Seat.A)
+    opened: list[object] = []
+    wish.opened.connect(opened.append)
+    qtbot.waitUntil(lambda: bool(opened), timeout=30_000)
+    process = link.findChild(QProcess)
+    assert isinstance(process, QProcess)
+    desk.window.close()
+    assert process.state() is QProcess.ProcessState.NotRunning
+
+
+def test_a_process_that_dies_in_the_middle_can_be_asked_again(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    link = ProcessLink(process_command())
+    desk = make_desk(RandomPlayer(), QUICK, coach=link)
+    desk.window.files.look_back((own_game(0),))
+    viewer = opened_review(qtbot)
+    qtbot.waitUntil(lambda: bool(viewer.column.list.rows), timeout=30_000)
+    process = link.findChild(QProcess)
+    assert isinstance(process, QProcess)
+    process.kill()
+    again: list[QPushButton] = []
+
+    def is_told() -> bool:
+        found = viewer.findChild(QPushButton, "answer-0")
+        again[:] = [found] if isinstance(found, QPushButton) else []
+        return bool(again)
+
+    qtbot.waitUntil(is_told, timeout=30_000)
+    assert "could not work this out" in viewer.column.note.text.spoken
+    assert viewer.strip.work is None
+    again[0].click()
+    qtbot.waitUntil(lambda: viewer.strip.work is not None, timeout=30_000)

@@ -1,0 +1,138 @@
+"""Games for three and four in the whole window: played, taken back, resumed, and told in menus."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.records import RightRecord
+from sixtysix_gui.records.every_game import check_every_record
+from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
+from sixtysix_gui.rules.seats import seats_of
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.table.ready import READY
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from tests.app.conftest import OpenDesk
+from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
+from tests.helpers.windows.game_window import CODE, Desk, answer_sheet
+
+GAMES_READY = [name for name in TRICK_GAMES.names() if name in READY]
+PATIENCE = 20_000
+
+
+def begin(desk: Desk, game: str) -> None:
+    """Begin a single deal of known cards, in which the person has seat A."""
+    rules = GAMES.rules(game)
+    seats = seats_of(rules.parties)
+    setup = GameSetup(
+        rules,
+        ("Ada", "Rachel", "Pallas", "Argine")[: len(seats)],
+        dict.fromkeys(seats[1:], "club"),
+        code=CODE,
+        first_dealer=seats[-1],
+        length="deal",
+    )
+    desk.window.flow.begin(setup)
+
+
+def is_asked(desk: Desk) -> bool:
+    desk.window.flow.table.finish_motions()
+    view = desk.window.flow.view
+    return desk.sheet is not None or (isinstance(view, TrickView) and view.my_turn)
+
+
+def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
+    """Play the person's moves until a sheet lies there, or so many are made; give their number."""
+    made = 0
+    while desk.sheet is None and made < most:
+        qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+        if desk.sheet is not None:
+            break
+        view = desk.window.flow.view
+        assert isinstance(view, TrickView)
+        table = desk.window.table_page.other
+        assert table is not None
+        table.make(thumb_move(view))
+        made += 1
+        qtbot.waitUntil(
+            lambda before=view: desk.sheet is not None or desk.window.flow.view != before,
+            timeout=PATIENCE,
+        )
+    return made
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", GAMES_READY)
+def test_a_deal_is_played_to_the_end_of_its_game(
+    game: str, make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, game)
+    assert desk.window.table_page.shown is desk.window.table_page.other
+    play_on(desk, qtbot)
+    assert isinstance(desk.sheet, DealSheet)
+    answer_sheet(qtbot, desk)
+    assert isinstance(desk.sheet, GameSheet)
+    kept = next((data_folder() / "games").glob("*.66r")).read_text(encoding="utf-8")
+    (check,) = check_every_record(kept)
+    assert isinstance(check, RightRecord)
+    assert check.record.rules.name == game
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", GAMES_READY)
+def test_a_game_goes_on_at_the_next_start(game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
+    first = make_desk(ThumbPlayer())
+    begin(first, game)
+    play_on(first, qtbot, most=3)
+    qtbot.waitUntil(lambda: is_asked(first), timeout=PATIENCE)
+    if first.sheet is not None:
+        return
+    view = first.window.flow.view
+    first.window.close()
+    second = make_desk(ThumbPlayer())
+    second.window.begin()
+    assert second.window.flow.view == view
+    assert second.window.table_page.shown is second.window.table_page.other
+    second.window.commands.take_back()
+    play_on(second, qtbot)
+    assert isinstance(second.sheet, DealSheet)
+
+
+@pytest.mark.window
+def test_nothing_of_the_coach_is_offered_in_games_of_several(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, "four-66")
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    actions = desk.window.actions_by_name
+    for command in (Command.HINT, Command.LOOK_BACK, Command.HELP):
+        assert not actions[command].isEnabled()
+
+
+def entries(menu: QMenu) -> list[bool]:
+    return [action.isEnabled() for action in menu.actions()]
+
+
+@pytest.mark.window
+def test_the_menu_offers_bids_only_where_somebody_bids(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk = make_desk(ThumbPlayer())
+    calls = desk.window.menus.calls
+    assert not calls.bids.menuAction().isEnabled()
+    begin(desk, "na-66")
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    view = desk.window.flow.view
+    assert isinstance(view, TrickView)
+    assert entries(calls.bids) == [True] * 6
+    assert not calls.suits.menuAction().isEnabled()
+    calls.bids.actions()[1].trigger()
+    qtbot.waitUntil(lambda: bool(desk.controller.game_records()[-1].moves), timeout=PATIENCE)
+    after = desk.controller.game_records()[-1]
+    assert replace(after, moves=()).moves == ()
+    assert str(after.moves[0]) == "Bid(ticks=2)"

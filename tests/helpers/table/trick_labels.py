@@ -1,0 +1,8 @@
+"""Who sits at a table for three and four in tests."""
+
+from sixtysix_gui.table.trick_game.seating import SeatLabels
+
+LABELS = SeatLabels(
+    names=("Frieda", "Rachel", "Pallas", "Argine"),
+    faces=("KH", "QD", "QS", "QC"),
+)

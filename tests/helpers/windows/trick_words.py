@@ -1,0 +1,91 @@
+"""People at a table of three or four, and whole deals of their games as one of them saw them."""
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.events import Event, as_seen_by
+from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
+from sixtysix_gui.rules.registry import NOTHING, TRICK_GAMES
+from sixtysix_gui.rules.seats import Parties, Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.windows.texts.trick_game.people import Gender, People, Person
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+
+CHAIRS = (
+    Person("Frieda", Gender.FEMALE),
+    Person("Rachel", Gender.FEMALE),
+    Person("David", Gender.MALE),
+    Person("Argine", Gender.FEMALE),
+)
+NAMES = TRICK_GAMES.names()
+ME = Seat.A
+
+
+def people_at(parties: Parties, me: Seat | None = ME) -> People:
+    """Frieda is the person, or nobody is; Rachel sits left of her, David opposite, Argine right."""
+    count = sum(len(party.seats) for party in parties)
+    return People(CHAIRS[:count], parties, me)
+
+
+def words_for(
+    rules: TrickRules, *, german_suited: bool = False, me: Seat | None = ME
+) -> TrickTableWords:
+    """The words of a table at which these people sit."""
+    return TrickTableWords(CardPhrases(german_suited=german_suited), people_at(rules.parties, me))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Events and the view that they led to; ``deal`` is all of it, ``move`` what caused them."""
+
+    events: tuple[Event, ...]
+    view: TrickView
+    deal: TrickDeal
+    move: Move | None = None
+
+    @property
+    def fresh_deal(self) -> bool:
+        """Whether the cards are dealt with it."""
+        return self.move is None
+
+
+def random_move(deal: TrickDeal, source: random.Random) -> Move:
+    """Mostly show marriages, bid low, call seldom, and go out only with enough, or seldom."""
+    moves = deal.legal_moves()
+    melds = [move for move in moves if isinstance(move, Meld)]
+    if melds and source.random() < 0.9:
+        return source.choice(melds)
+    if GoOut() in moves:
+        target = int(str(deal.rules.values["out.target"]))
+        enough = deal.totals[deal.rules.sides[deal.to_act]] >= target
+        if source.random() < (0.7 if enough else 0.02):
+            return GoOut()
+    wanted = [
+        move
+        for move in moves
+        if not isinstance(move, GoOut) and not (isinstance(move, Bid) and move.ticks > 3)
+    ]
+    calm = [move for move in wanted if not isinstance(move, CallContract)]
+    return source.choice(calm if calm and source.random() < 0.8 else wanted or list(moves))
+
+
+def moments(
+    name: str, seed: int, *, me: Seat = ME, options: Mapping[str, object] = NOTHING
+) -> Iterator[Moment]:
+    """A seeded deal from its first card to its end, as one seat saw it."""
+    source = random.Random(f"{name} {seed}")
+    rules = TRICK_GAMES.rules(name, options)
+    pack = list(rules.pack)
+    source.shuffle(pack)
+    deal = TRICK_GAMES.start(rules, pack, source.choice(rules.seats))
+    opening = tuple(as_seen_by(me, event) for event in deal.opening_events())
+    yield Moment(opening, deal.view(me), deal)
+    while not deal.is_over:
+        move = random_move(deal, source)
+        deal, events = deal.apply(move)
+        seen = tuple(as_seen_by(me, event) for event in events)
+        yield Moment(seen, deal.view(me), deal, move)

@@ -1,0 +1,224 @@
+"""Plates at a table of three or four: bands of sides, a partner's line, dots, room for a tag."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.options import Pack
+from sixtysix_gui.table.pieces import Look, PlatePiece
+from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.trick_game import colours
+from sixtysix_gui.table.trick_game.geometry.layout import Chair, TrickLayout
+from sixtysix_gui.table.trick_game.pieces import (
+    COMPANY_SUITS,
+    Band,
+    NameDots,
+    SeatPlate,
+    Tag,
+    companion_face,
+    companion_name,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+PACKS: tuple[Pack, ...] = ("french", "german")
+RANKS = "9JQKA"
+SCENES = [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0), (1920, 1052, 1.5), (960, 1252, 1.0)]
+
+
+def look_of(layout: TrickLayout) -> Look:
+    return Look(layout.metrics.text_unit, layout.metrics.card_width)
+
+
+LAYOUT = TrickLayout.for_size(1280, 772)
+LOOK = look_of(LAYOUT)
+
+
+def plate(band: Band = Band.NONE, look: Look = LOOK, width: float | None = None) -> SeatPlate:
+    piece = SeatPlate()
+    piece.set_width(LAYOUT.sides.plate(Chair.WEST).width() if width is None else width)
+    piece.set_name("Rachel")
+    piece.set_second_line("2 of 7")
+    piece.set_avatar(companion_face(CardStyle(), "QD"))
+    piece.set_band(band)
+    piece.set_look(look)
+    return piece
+
+
+def picture(piece: SeatPlate) -> QImage:
+    return piece.picture()[0].toImage()
+
+
+def along_the_band(piece: SeatPlate, look: Look) -> list[bool]:
+    """Where the lower edge has the colour of a side, from left to right."""
+    pixmap, offset = piece.picture()
+    image = pixmap.toImage()
+    y = round((piece.body().bottom() - 0.14 * look.text_unit - offset.y()) * look.ratio)
+    sides = (QColor(colours.OURS), QColor(colours.THEIRS))
+    seen = (image.pixelColor(x, y) for x in range(image.width()))
+    return [any(near(colour, side) for side in sides) for colour in seen if colour.alpha() > 0]
+
+
+def near(colour: QColor, other: QColor) -> bool:
+    away = abs(colour.red() - other.red()) + abs(colour.green() - other.green())
+    return away + abs(colour.blue() - other.blue()) < 50
+
+
+def runs(found: list[bool]) -> int:
+    return sum(now and not before for before, now in zip([False, *found], found, strict=False))
+
+
+@pytest.mark.parametrize("turn", [False, True])
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_side_is_told_by_a_solid_or_a_dashed_line(
+    scene: tuple[int, int, float], turn: bool
+) -> None:
+    layout = TrickLayout.for_size(*scene)
+    look, width = look_of(layout), layout.sides.plate(Chair.WEST).width()
+    dashes: dict[Band, int] = {}
+    for band in Band:
+        piece = plate(band, look, width)
+        piece.set_turn(turn)
+        dashes[band] = runs(along_the_band(piece, look))
+    assert dashes[Band.NONE] == 0
+    assert dashes[Band.OURS] == 1
+    assert dashes[Band.THEIRS] == 7
+
+
+def test_without_a_band_it_is_the_plate_of_the_table_for_two() -> None:
+    seat, usual = plate(), PlatePiece()
+    usual.set_width(LAYOUT.sides.plate(Chair.WEST).width())
+    usual.set_name("Rachel")
+    usual.set_score("2 of 7")
+    usual.set_avatar(companion_face(CardStyle(), "QD"))
+    usual.set_look(LOOK)
+    assert picture(seat) == usual.picture()[0].toImage()
+
+
+def test_the_band_leaves_the_face_free_and_stays_within_the_plate() -> None:
+    plain, banded = plate(), plate(Band.OURS)
+    before, after = picture(plain), picture(banded)
+    offset = banded.picture()[1]
+    body = banded.body().translated(-offset)
+    middle = QPointF(body.left() + 1.65 * LOOK.text_unit, body.center().y())
+    changed = [
+        QPointF(x, y)
+        for y in range(before.height())
+        for x in range(before.width())
+        if before.pixel(x, y) != after.pixel(x, y)
+    ]
+    assert changed
+    for point in changed:
+        away = point + QPointF(0.5, 0.5) - middle
+        assert (away.x() ** 2 + away.y() ** 2) ** 0.5 > 1.43 * LOOK.text_unit
+        assert body.bottom() - 0.35 * LOOK.text_unit < point.y() < body.bottom()
+
+
+def test_the_second_line_is_the_first_that_finds_room() -> None:
+    piece = plate()
+    for width, line in ((240.0, "your partner"), (92.0, "partner")):
+        piece.set_width(width)
+        piece.set_second_line("your partner", "partner")
+        assert piece.score == line
+        assert not piece.score_is_elided
+
+
+def test_a_tag_takes_room_from_the_second_line() -> None:
+    piece = plate()
+    piece.set_second_line("your partner", "partner")
+    whole = piece.score
+    piece.set_tag_width(piece.body().width() - 7.4 * LOOK.text_unit)
+    assert (whole, piece.score) == ("your partner", "partner")
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("deals", [False, True])
+def test_dots_lie_behind_words_and_cover_nothing(
+    scene: tuple[int, int, float], deals: bool
+) -> None:
+    layout = TrickLayout.for_size(*scene)
+    look, width = look_of(layout), layout.sides.plate(Chair.WEST).width()
+    piece, dots, tag = plate(Band.THEIRS, look, width), NameDots(), Tag()
+    piece.set_dealer(deals)
+    dots.set_look(look)
+    tag.set_text("bid 3")
+    tag.set_look(look)
+    for tagged in (0.0, tag.body().width()):
+        piece.set_tag_width(tagged)
+        start, plan = piece.dots_start, piece.plan
+        assert plan is not None
+        if start is None:
+            continue
+        area = dots.body().translated(start)
+        name = plan.left * look.text_unit + width_of(plan.name_font, plan.lines[-1])
+        score = (plan.left + plan.score_width) * look.text_unit
+        above = area.center().y() < piece.body().center().y()
+        assert area.left() > piece.body().left() + (name if above else score)
+        assert piece.body().contains(area)
+        dealer = piece.dealer_area
+        assert dealer is None or not dealer.intersects(area)
+        right = QRectF(piece.tag_right.x() - tagged, piece.tag_right.y(), tagged, 1.0)
+        right.adjust(0.0, -0.92 * look.text_unit, 0.0, 0.92 * look.text_unit)
+        assert not tagged or not right.intersects(area)
+
+
+def test_dots_go_to_the_second_line_where_the_dealers_cards_are_in_the_way() -> None:
+    piece = plate(width=200.0)
+    piece.set_name("Alexander")
+    start = piece.dots_start
+    assert start is not None
+    assert start.y() < 0
+    piece.set_dealer(True)
+    start = piece.dots_start
+    assert start is not None
+    assert start.y() > 0
+
+
+def test_dots_without_any_room_are_left_out() -> None:
+    piece = plate(width=120.0)
+    piece.set_second_line("13 chips left")
+    piece.set_name("Alexander von Hohenfels")
+    assert piece.dots_start is None
+    assert SeatPlate().dots_start is None
+
+
+COMPANY = [  # the pack, the level's rank, who sits left, opposite and right (MANY 3)
+    ("french", "9", "Emma Finn Oskar"),
+    ("french", "J", "Hector Ogier Lancelot"),
+    ("french", "Q", "Rachel Pallas Argine"),
+    ("french", "K", "Caesar David Alexander"),
+    ("french", "A", "Melchior Merlin Balthasar"),
+    ("german", "9", "Emma Finn Oskar"),
+    ("german", "J", "Reding Fürst Harras"),
+    ("german", "Q", "Stüssi Rudenz Tell"),
+    ("german", "K", "Otto Ludwig Karl"),
+    ("german", "A", "Melchior Merlin Balthasar"),
+]
+
+
+@pytest.mark.parametrize(("pack", "rank", "names"), COMPANY)
+def test_everybody_has_the_name_of_a_card(pack: Pack, rank: str, names: str) -> None:
+    cards = [rank + suit for suit in "DSC"]
+    assert [companion_name(pack, card) for card in cards] == names.split()
+    with pytest.raises(KeyError):
+        companion_name(pack, rank + "H")
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_no_two_in_company_have_the_same_face(pack: Pack) -> None:
+    style = CardStyle(pack=pack)
+    faces = [companion_face(style, rank + suit.letter) for rank in RANKS for suit in COMPANY_SUITS]
+    assert all(face is not None for face in faces)
+    for number, face in enumerate(faces):
+        assert all(face != other for other in faces[number + 1 :])
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_only_shared_faces_carry_a_sign(rank: str) -> None:
+    face = companion_face(CardStyle(), rank + "S")
+    assert face is not None
+    paper = face.pixelColor(round(96 * 1.64), round(96 * 1.37))
+    shared = rank in "9A"
+    assert near(paper, QColor(theme.PAPER)) == shared

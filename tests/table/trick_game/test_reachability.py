@@ -1,0 +1,38 @@
+"""No legal move is out of reach: by mouse, by clicks alone and by keyboard alone."""
+
+import pytest
+
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from tests.helpers.table.trick_deals import playthrough
+from tests.helpers.table.trick_driver import (
+    perform_by_clicks,
+    perform_by_keyboard,
+    perform_by_mouse,
+)
+
+pytestmark = pytest.mark.window
+
+SIZES = [(1280, 772), (800, 572), (960, 1252)]
+WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perform_by_keyboard}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", TRICK_GAMES.names())
+def test_every_legal_move_can_be_made(
+    table: TrickTableView, name: str, way: str, exhaustive: bool
+) -> None:
+    proposed: list[Move] = []
+    connection = table.move_proposed.connect(proposed.append)
+    for seed in range(12 if exhaustive else 3):
+        table.resize(*SIZES[seed % len(SIZES)])
+        for moment in playthrough(name, seed):
+            table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
+            for move in moment.view.legal_moves:
+                WAYS[way](table, move)
+                assert proposed == [move], f"{name} {seed} {moment.view.phase}"
+                proposed.clear()
+                table.play((), moment.view)
+    table.disconnect(connection)
+    table.clear()

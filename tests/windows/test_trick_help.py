@@ -1,0 +1,147 @@
+"""The help on games of three and four says what their dimensions say, for every option (1.10)."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TARGET, TrickRules
+from sixtysix_gui.windows.help.help_panel import chapters, help_html
+from sixtysix_gui.windows.texts.card_words import CardWords
+from tests.helpers.windows.sentences import assert_sentence
+from tests.helpers.windows.trick_words import NAMES
+from tests.windows.conftest import Speak
+
+LISTS = ("without-bettler", "bettler-5", "long")
+
+
+def with_every_option(name: str) -> list[TrickRules]:
+    """A game as it is, and with each value of each of its options."""
+    usual = TRICK_GAMES.rules(name)
+    changes: list[Mapping[str, object]] = [
+        {key: value} for key, values in usual.plan.choices.items() for value in values
+    ]
+    changes.append({TARGET: usual.target if TARGET in usual.plan.choices else 9})
+    if usual.contracts:
+        changes += [{"contracts": one} for one in LISTS]
+        changes += [
+            {"contracts.values": ["bettler:5"]},
+            {"contracts.bidder_leads": ["gang", "schnapser", "bettler", "assbettler"]},
+            {"contracts.partner_out": ["bettler", "assbettler", "gang"]},
+        ]
+    return [usual, *(TRICK_GAMES.rules(name, change) for change in changes)]
+
+
+def text_of(rules: TrickRules, *, german_suited: bool = False) -> str:
+    parts = chapters(rules, CardWords(german_suited=german_suited))
+    return " ".join(sentence for part in parts for sentence in part.sentences)
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("name", NAMES)
+def test_every_chapter_is_written_for_every_option(name: str) -> None:
+    for rules in with_every_option(name):
+        for chapter in chapters(rules, CardWords(german_suited=True)):
+            assert_sentence(chapter.title)
+            assert chapter.sentences
+            for sentence in chapter.sentences:
+                assert_sentence(sentence)
+
+
+FACTS: list[tuple[str, Mapping[str, object], str, str]] = [
+    ("three-66", {}, "dealt 8 cards: 3, then 2, then 3", "8 Karten: 3, dann 2, dann 3"),
+    ("three-66", {}, "names any suit as trumps", "eine beliebige Farbe als Trumpf"),
+    ("three-66", {}, "A game has 12 deals", "Eine Partie hat 12 Spiele"),
+    ("three-66", {"game.target": 6}, "A game has 6 deals", "Eine Partie hat 6 Spiele"),
+    ("three-66", {"game.end": "stakes-10"}, "has won 10 chips first", "zuerst 10 Chips gewonnen"),
+    ("three-66", {"game.end": "open"}, "no end of its own", "hat kein Ende"),
+    ("three-66", {"end.last_trick": "bonus-10"}, "worth 10 card points more", "10 Augen mehr"),
+    ("three-66", {}, "2 with fewer, and 3 without a trick", "mit weniger 2 und ohne Stich 3"),
+    ("four-66", {}, "cuts and shows the bottom card", "zeigt allen die unterste Karte"),
+    ("four-66", {}, "the leader’s partner may show one", "auch melden, wer mit dem"),
+    ("four-66", {}, "A false “Out!” brings the others 2.", "bringt den anderen 2."),
+    ("four-66", {"game.shutout": "double"}, "counts as two games", "zählt als zwei"),
+    ("four-66", {"end.draw_carry": "plus-1"}, "and the next win counts 1 more", "zählt 1 mehr"),
+    ("four-66", {"end.draw_carry": "plus-1-if-65-65"}, "after 65 : 65", "nach 65 : 65"),
+    ("four-66", {"strict.overtrump": False}, "whichever you like", "mit welchem Trumpf du magst"),
+    ("four-66", {"strict.trump": False}, "you may play any card", "darfst du jede Karte spielen"),
+    ("four-66", {}, "a higher one than lies there", "höher, als schon Trumpf liegt"),
+    ("four-66", {}, "a partner’s card as well", "auch die des Partners"),
+    ("four-66", {"look_back": "none"}, "may not be looked at again", "nicht mehr angesehen"),
+    ("na-66", {}, "ace, king, queen, jack, ten, nine", "Ass, König, Dame, Bube, Zehn, Neun"),
+    (
+        "na-66",
+        {"deck.order": "ten-high"},
+        "ace, ten, king, queen, jack, nine",
+        "Ass, Zehn, König, Dame, Bube, Neun",
+    ),
+    ("na-66", {}, "6 at most", "höchstens 6"),
+    ("na-66", {"bid.max": 3}, "3 at most", "höchstens 3"),
+    ("na-66", {}, "the side that bid wins", "die Seite, die gereizt hat"),
+    ("na-66", {"game.target": 15}, "Whoever has 15 points", "zuerst 15 Punkte"),
+    ("na-66", {}, "counts 40, for it makes trumps", "zählt 40, denn es bestimmt Trumpf"),
+    ("cutthroat-66", {}, "Three cards are left over, the widow", "der Skat"),
+    ("cutthroat-66", {}, "the bidder wins if he is one of them", "gewinnt, wer gereizt hat"),
+    ("idiots-66", {}, "the second 40, then 60 and 80", "das zweite 40, dann 60 und 80"),
+    ("idiots-66", {}, "Marriages end when the talon is used up", "enden, wenn der Talon"),
+    (
+        "idiots-66",
+        {"meld.when_exhausted": True},
+        "to the end of the deal",
+        "bis zum Ende des Spiels",
+    ),
+    ("idiots-66", {}, "one for every full ten", "je volle zehn Augen"),
+    ("bauernschnapsen", {}, "names a suit that he holds", "von der sie eine Karte hat"),
+    ("bauernschnapsen", {}, "Gang (9): ", "Gang (9): "),
+    ("bauernschnapsen", {}, "up to × 8", "bis zu × 8"),
+    ("bauernschnapsen", {"double.max": 1}, "(Kontra): the deal counts up to × 2", "bis zu × 2"),
+    ("bauernschnapsen", {"double.max": 0}, "Nobody may double", "Niemand darf doppeln"),
+    ("bauernschnapsen", {"contracts": "long"}, "Bauernloch (12)", "Bauernloch (12)"),
+    ("bauernschnapsen", {"contracts.values": ["bettler:5"]}, "Bettler (5)", "Bettler (5)"),
+    ("bauernschnapsen", {}, "ten, king, queen, jack, ace", "Zehn, König, Dame, Bube, Ass"),
+    ("bauernschnapsen", {}, "starts at 24 and is counted down", "beginnt bei 24"),
+    ("bauernschnapsen", {}, "counts two Bummerl, and four", "zwei Bummerl, und vier"),
+    ("bauernschnapsen", {}, "each side’s first trick stays open", "der erste Stich jeder Seite"),
+    ("bauernschnapsen", {}, "2, or 3 if they have no trick", "oder 3, wenn sie keinen Stich"),
+    ("gaigel", {}, "48 cards, every one of them twice", "48 Karten, jede zweimal"),
+    ("gaigel", {}, "Play goes anticlockwise", "gegen den Uhrzeiger"),
+    ("gaigel", {}, "Ge-Elfen: You lead an ace face up", "Ge-Elfen: Du spielst ein Ass offen aus"),
+    ("gaigel", {}, "exchange the seven of trumps", "Trumpfkarte Sieben rauben"),
+    ("gaigel", {}, "A deal is worth 1, or 2 if", "Ein Spiel zählt 1, oder 2"),
+    ("gaigel", {"meld.when_exhausted": False}, "end when the talon is used up", "enden, wenn"),
+    ("gaigel-2", {}, "has 101 card points says “Out!”", "101 Augen hat, sagt „Aus!“"),
+    ("gaigel-2", {}, "The players take turns at dealing", "Gegeben wird abwechselnd"),
+]
+
+
+@pytest.mark.parametrize(("name", "changes", "english", "german"), FACTS)
+def test_the_help_says_what_the_rules_are(
+    name: str, changes: Mapping[str, object], english: str, german: str, speak: Speak
+) -> None:
+    rules = TRICK_GAMES.rules(name, changes)
+    for language, fact in (("en", english), ("de", german)):
+        speak(language)
+        assert fact in text_of(rules)
+
+
+CHANGED = [(name, english) for name, changes, english, _ in FACTS if changes]
+
+
+@pytest.mark.parametrize(("name", "fact"), CHANGED)
+def test_the_help_says_it_only_then(name: str, fact: str) -> None:
+    assert fact not in text_of(TRICK_GAMES.rules(name))
+
+
+def test_cards_are_named_as_the_deck_does() -> None:
+    told = text_of(TRICK_GAMES.rules("gaigel"), german_suited=True)
+    assert "king and Ober" in told
+    assert "You lead a Daus face up" in told
+    assert "queen" not in told
+    assert "ace" not in told.replace("face", "")
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_panel_has_chapters_and_keys(name: str) -> None:
+    html = help_html(TRICK_GAMES.rules(name), CardWords())
+    assert html.count("<h3") == len(chapters(TRICK_GAMES.rules(name), CardWords())) + 1

@@ -1,0 +1,1 @@
+"""Words of the games of three and four."""

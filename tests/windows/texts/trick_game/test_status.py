@@ -1,0 +1,458 @@
+"""The status line of every state, what readers hear, refusals and proxies (MANY 3, 4, 6, 7)."""
+
+from collections import defaultdict
+
+import pytest
+
+from sixtysix_gui.keys.calling import contexts_in
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.history import Marriage, Play, Trick
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import PLAY_CARD
+from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase
+from tests.helpers.deals.trick_games import after_acts, position
+from tests.helpers.windows.sentences import assert_sentence
+from tests.helpers.windows.trick_words import NAMES, moments, words_for
+from tests.windows.conftest import Speak
+
+A = Seat.A
+
+
+def follow(
+    hand: str, trick: str, trump: str = "D", game: str = "four-66", **options: object
+) -> TrickDeal:
+    """The person is to play the last card of a trick."""
+    count = len(TRICK_GAMES.rules(game).seats)
+    leader = Seat(1)
+    hands = {Seat(place).name: "9C" for place in range(count)} | {"A": hand}
+    return position(
+        {
+            "game": game,
+            "options": options,
+            "leader": leader.name,
+            "hands": hands,
+            "trick": trick,
+            "turn": "A",
+            "state": "",
+            "cap": "",
+            "meld": "",
+            "tr": "",
+            "k": 3,
+            "dealer": "A",
+            "trump": trump,
+            "fields": {},
+        }
+    )
+
+
+DUTIES = [
+    ("1", "KH 9H AS", "JH 9S 9C", "and beat the jack", "stich den Buben"),
+    ("2", "9H AS", "KH 9S QH", "follow with a heart.", "Gib ein Herz zu."),
+    ("3", "AH 9H AS", "KH 9D QH", "follow with a heart.", "Gib ein Herz zu."),
+    ("4", "9D AS", "KH 9S QH", "you must trump", "Du musst trumpfen"),
+    ("5", "AD 9S", "KH 9D QH", "overtrump the nine", "Übertrumpfe die Neun"),
+    ("6", "9D AS", "KH JD QH", "you must trump", "Du musst trumpfen"),
+    ("7", "9S AS", "KH JD QH", "throw any card", "Wirf eine Karte ab"),
+    ("8", "AD 9S", "KD JH QH", "and beat the king", "stich den König"),
+    ("9", "9D JS", "KD JH QH", "follow with a diamond.", "Gib ein Karo zu."),
+    ("10", "9S JS", "KD JH QH", "throw any card", "Wirf eine Karte ab"),
+]
+
+
+@pytest.mark.parametrize(("case", "hand", "trick", "english", "german"), DUTIES)
+def test_the_status_says_what_the_duty_is(
+    case: str, hand: str, trick: str, english: str, german: str, speak: Speak
+) -> None:
+    view = follow(hand, trick).view(A)
+    for language, part in (("en", english), ("de", german)):
+        speak(language)
+        assert part in words_for(view.rules).status(view), case
+
+
+def test_without_trumps_any_card_may_be_thrown(speak: Speak) -> None:
+    speak("en")
+    acts = "turn pass c:gang pass pass pass pass pass"
+    rules = TRICK_GAMES.rules("bauernschnapsen")
+    deal = after_acts(TRICK_GAMES.start(rules, rules.pack, Seat.D), acts)
+    assert words_for(rules).counter(deal.view(A)).name == "No trumps"
+    view = follow("9S JS", "KH JH QH", trump="").view(A)
+    assert "throw any card" in words_for(view.rules).status(view)
+
+
+REFUSED = [
+    ("1", "KH 9H AS", "JH 9S 9C", "9H", "you can beat the jack.", "Du kannst den Buben stechen."),
+    (
+        "1",
+        "KH 9H AS",
+        "JH 9S 9C",
+        "AS",
+        "hearts were led, you hold hearts.",
+        "Herz ist ausgespielt, du hast Herz.",
+    ),
+    (
+        "2",
+        "9H AS",
+        "KH 9S QH",
+        "AS",
+        "hearts were led, you hold hearts.",
+        "Herz ist ausgespielt, du hast Herz.",
+    ),
+    (
+        "3",
+        "AH AS",
+        "KH 9D QH",
+        "AS",
+        "hearts were led, you hold hearts.",
+        "Herz ist ausgespielt, du hast Herz.",
+    ),
+    (
+        "4",
+        "9D AS",
+        "KH 9S QH",
+        "AS",
+        "you hold no heart, but a trump.",
+        "Du hast kein Herz, aber Trumpf.",
+    ),
+    (
+        "5",
+        "AD 9S 9D",
+        "KH JD QH",
+        "9D",
+        "you can overtrump the jack.",
+        "Du kannst den Buben übertrumpfen.",
+    ),
+    (
+        "5",
+        "AD 9S",
+        "KH 9D QH",
+        "9S",
+        "you hold no heart, but a trump.",
+        "Du hast kein Herz, aber Trumpf.",
+    ),
+    (
+        "6",
+        "9D AS",
+        "KH JD QH",
+        "AS",
+        "you hold no heart, but a trump.",
+        "Du hast kein Herz, aber Trumpf.",
+    ),
+    ("8", "AD 9D", "KD JH QH", "9D", "you can beat the king.", "Du kannst den König stechen."),
+    (
+        "9",
+        "9D JS",
+        "KD JH QH",
+        "JS",
+        "diamonds were led, you hold diamonds.",
+        "Karo ist ausgespielt, du hast Karo.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("case", "hand", "trick", "card", "english", "german"), REFUSED)
+def test_a_refusal_names_the_duty(
+    case: str, hand: str, trick: str, card: str, english: str, german: str, speak: Speak
+) -> None:
+    view = follow(hand, trick).view(A)
+    begins = {"en": "That card stays: ", "de": "Die Karte bleibt: "}
+    for language, sentence in (("en", english), ("de", german)):
+        speak(language)
+        why = words_for(view.rules).why_not(PLAY_CARD[Card.parse(card)], view)
+        assert why == begins[language] + sentence, case
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("reason", Illegality)
+def test_every_reason_has_a_sentence_at_this_table(reason: Illegality) -> None:
+    view = follow("KH 9H AS", "JH 9S 9C").view(A)
+    values = {"card": Card.parse("JH"), "suit": Suit.HEARTS, "rank": Card.parse("AS").rank}
+    values |= {"trick": 3, "count": 4}
+    for german_suited in (False, True):
+        words = words_for(view.rules, german_suited=german_suited)
+        assert_sentence(words.refused(IllegalMoveError(reason, values), view))
+
+
+GERMAN_SUITED = [
+    ("JH", "9H", "you can beat the Unter.", "Du kannst den Unter stechen."),
+    ("JH", "AS", "hearts were led, you hold hearts.", "Herz ist ausgespielt, du hast Herz."),
+]
+
+
+@pytest.mark.parametrize(("led", "card", "english", "german"), GERMAN_SUITED)
+def test_refusals_speak_of_the_cards_on_the_table(
+    led: str, card: str, english: str, german: str, speak: Speak
+) -> None:
+    view = follow("KH 9H AS", f"{led} 9S 9C").view(A)
+    for language, sentence in (("en", english), ("de", german)):
+        speak(language)
+        words = words_for(view.rules, german_suited=True)
+        assert words.why_not(PLAY_CARD[Card.parse(card)], view).endswith(sentence)
+
+
+# ------------------------------------------------------------------------------- before the play
+
+
+def started(game: str, acts: str = "", dealer: Seat = Seat.D) -> TrickDeal:
+    rules = TRICK_GAMES.rules(game)
+    last = rules.seats[-1]
+    return after_acts(TRICK_GAMES.start(rules, rules.pack, min(dealer, last)), acts)
+
+
+STATES: list[tuple[str, str, str, str]] = [
+    (
+        "three-66",
+        "",
+        "Name trumps, or have your next card turned.",
+        "Sag Trumpf an, oder lass deine nächste Karte aufdecken.",
+    ),
+    (
+        "na-66",
+        "",
+        "Your bid: 1 promises 33 card points. Or pass.",
+        "Du reizt: 1 verspricht 33 Augen. Oder passe.",
+    ),
+    ("na-66", "b1", "Rachel is to bid.", "Rachel reizt."),
+    ("na-66", "b1 pass pass pass", "Your lead fixes trumps.", "Dein Ausspiel bestimmt Trumpf."),
+    (
+        "bauernschnapsen",
+        "turn",
+        "Call a contract, or pass for the simple game.",
+        "Sag ein Spiel an, oder passe zum einfachen Spiel.",
+    ),
+    ("bauernschnapsen", "turn pass", "Rachel is to call.", "Rachel sagt an."),
+    (
+        "bauernschnapsen",
+        "turn pass c:gang pass pass pass",
+        "Rachel plays a Gang for 9. Kontra makes it 18.",
+        "Rachel spielt einen Gang für 9. Kontra verdoppelt auf 18.",
+    ),
+    (
+        "bauernschnapsen",
+        "turn pass c:gang pass pass pass double",
+        "Rachel may double.",
+        "Rachel darf Kontra geben.",
+    ),
+    (
+        "idiots-66",
+        "",
+        "Your lead. There are no trumps yet.",
+        "Du spielst aus. Noch gibt es keinen Trumpf.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "acts", "english", "german"), STATES)
+def test_the_status_of_a_state(
+    game: str, acts: str, english: str, german: str, speak: Speak
+) -> None:
+    view = started(game, acts).view(A)
+    for language, sentence in (("en", english), ("de", german)):
+        speak(language)
+        assert words_for(view.rules).status(view) == sentence
+
+
+HEARD: list[tuple[str, str, str, str]] = [
+    (
+        "three-66",
+        "",
+        "You are forehand: name trumps, 1 to 4, or T to have a card turned.",
+        "Du bist Vorhand: Nenne Trumpf, 1 bis 4, oder lass mit T aufdecken.",
+    ),
+    ("na-66", "", "Your bid: 1 to 6, or pass.", "Du reizt: 1 bis 6, oder passe."),
+]
+
+
+@pytest.mark.parametrize(("game", "acts", "english", "german"), HEARD)
+def test_readers_hear_the_keys(
+    game: str, acts: str, english: str, german: str, speak: Speak
+) -> None:
+    view = started(game, acts).view(A)
+    for language, sentence in (("en", english), ("de", german)):
+        speak(language)
+        assert words_for(view.rules).spoken_status(view) == sentence
+
+
+def test_readers_hear_how_many_cards_may_be_played(speak: Speak) -> None:
+    view = follow("KH QH 9H AS JS", "JH 9S 9C").view(A)
+    speak("en")
+    assert words_for(view.rules).spoken_status(view).endswith("2 of 5 cards.")
+    speak("de")
+    assert words_for(view.rules).spoken_status(view).endswith("2 von 5 Karten.")
+
+
+def before_partner(hand: str, leader: str = "C") -> TrickDeal:
+    """The person's partner is about to lead the second trick of four-66."""
+    return position(
+        {
+            "game": "four-66",
+            "options": {},
+            "leader": leader,
+            "hands": {"A": hand, "B": "9C JC", "C": "9H JH", "D": "9D JD"},
+            "trick": "",
+            "turn": "PARTNER",
+            "state": "",
+            "cap": "0 0 20 0",
+            "meld": "",
+            "tr": "0 0 1 0",
+            "k": 2,
+            "dealer": "A",
+            "trump": "S",
+            "fields": {},
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "shown", "heard"),
+    [
+        (
+            "KS QS",
+            "David leads next. Show your forty first?",
+            "You may show forty in spades: M, or N to keep it.",
+        ),
+        (
+            "KH QH",
+            "David leads next. Show your twenty first?",
+            "You may show twenty in hearts: M, or N to keep it.",
+        ),
+        (
+            "AS TS",
+            "David leads next. Say “Out!” for both of you?",
+            "David leads next. Say “Out!” for both of you?",
+        ),
+    ],
+)
+def test_before_the_partner_leads(hand: str, shown: str, heard: str, speak: Speak) -> None:
+    speak("en")
+    view = before_partner(hand).view(A)
+    assert words_for(view.rules).status(view) == shown
+    assert words_for(view.rules).spoken_status(view) == heard
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("name", NAMES)
+def test_every_state_of_whole_deals_has_words(name: str) -> None:
+    seen: defaultdict[Phase, set[bool]] = defaultdict(set)
+    for seed in range(5):
+        for moment in moments(name, seed):
+            view = moment.view
+            seen[view.phase].add(view.to_act is A)
+            words = words_for(view.rules, german_suited=seed % 2 == 1)
+            for sentence in (
+                words.status(view),
+                words.spoken_status(view),
+                words.counter(view).name,
+            ):
+                assert_sentence(sentence)
+            for seat in view.rules.seats:
+                assert_sentence(words.plate(seat, view, (1, -2, 3)).name)
+                assert_sentence(words.thinking(seat))
+            for card in view.hand:
+                spoken = words.card(card, view)
+                assert_sentence(spoken.name)
+                allowed = PLAY_CARD[card] in view.legal_moves
+                assert bool(spoken.description) == bool(view.legal_moves), (card, allowed)
+    assert seen[Phase.SETTLED]
+    assert seen[Phase.LEAD] == {True, False}
+
+
+# ------------------------------------------------------------------------------------ short words
+
+
+def test_the_last_trick_names_who_led_and_who_won(speak: Speak) -> None:
+    speak("en")
+    words = words_for(TRICK_GAMES.rules("four-66"))
+    plays = tuple(Play(Seat(place), Card.parse(code)) for place, code in ((1, "TH"), (2, "9H")))
+    told = words.last_trick(Trick(1, plays, A))
+    assert told == "The last trick: Rachel led, you won it. Any key puts it back."
+    assert words.last_trick(Trick(1, plays, Seat.B)).startswith("The last trick: Rachel led and")
+
+
+def test_seals_tell_whose_they_are_and_that_they_wait(speak: Speak) -> None:
+    speak("en")
+    deal = started("four-66")
+    words = words_for(deal.rules)
+    told = words.seal(Marriage(Seat.C, Suit.CLUBS, 20, 1), deal.view(A))
+    assert told == "Marriage in clubs, 20, shown by David, waits for the first trick"
+
+
+def test_the_counter_tells_whence_trump_comes(speak: Speak) -> None:
+    view = started("three-66", "tH").view(A)
+    wanted = {"en": "Trumps: hearts, named by you", "de": "Trumpf: Herz, angesagt von dir"}
+    for language, name in wanted.items():
+        speak(language)
+        assert words_for(view.rules).counter(view).name == name
+
+
+def test_all_is_told_at_once(speak: Speak) -> None:
+    view = started("na-66", "b1 b3 pass pass").view(A)
+    wanted = {
+        "en": "Trumps are not yet known. To make: 99. Trick 1: no card yet. Rachel’s turn. "
+        "We 8, they 5.",
+        "de": "Trumpf steht noch nicht fest. Zu machen: 99. 1. Stich: noch keine Karte. "
+        "Rachel ist dran. Wir 8, ihr 5.",
+    }
+    for language, told in wanted.items():
+        speak(language)
+        assert words_for(view.rules).answers(view, (8, 5)).answer(Purpose.ASK_ALL) == told
+
+
+QUESTIONS = [
+    Purpose.ASK_ALL,
+    Purpose.ASK_HAND,
+    Purpose.ASK_TRUMP,
+    Purpose.ASK_TRICK,
+    Purpose.ASK_LAST_TRICK,
+    Purpose.ASK_POINTS,
+    Purpose.ASK_SCORE,
+    Purpose.ASK_TALON,
+    Purpose.ASK_UNSEEN,
+    Purpose.ASK_TURN,
+]
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_has_an_answer_at_any_time(name: str) -> None:
+    for moment in moments(name, 3):
+        answers = words_for(moment.view.rules).answers(moment.view, (3, 4, 5))
+        for question in QUESTIONS:
+            assert_sentence(answers.answer(question))
+
+
+def test_unseen_cards_are_all_but_those_one_has_seen() -> None:
+    for name in NAMES:
+        for moment in moments(name, 5):
+            view = moment.view
+            seen = len(view.hand) + sum(len(trick.plays) for trick in view.won) + len(view.table)
+            seen += sum(laid.card is not None for laid in view.face_down)
+            seen += sum(len(view.known[seat]) for seat in view.rules.seats if seat is not A)
+            seen += view.turn_up is not None
+            told = words_for(view.rules).answers(view, (0, 0, 0)).answer(Purpose.ASK_UNSEEN)
+            left = len(view.rules.pack) - seen
+            assert told.startswith(f"{left} card" if left else "You have seen every card")
+
+
+# ------------------------------------------------------------------------------------------- keys
+
+KEYS = [
+    ("three-66", "", {Context.NAMING}),
+    ("na-66", "", {Context.CALLS, Context.BIDS}),
+    ("na-66", "b1", {Context.CALLS, Context.BIDS}),
+    ("na-66", "b1 pass pass pass", set[Context]()),
+    ("bauernschnapsen", "turn", {Context.CALLS, Context.CONTRACTS}),
+    ("bauernschnapsen", "turn pass c:gang pass pass pass", {Context.CALLS}),
+    ("gaigel-2", "", {Context.OPENINGS}),
+    ("idiots-66", "", set[Context]()),
+]
+
+
+@pytest.mark.parametrize(("game", "acts", "wanted"), KEYS)
+def test_keys_follow_the_state(game: str, acts: str, wanted: set[Context]) -> None:
+    view = started(game, acts).view(A)
+    assert set(contexts_in(view)) == wanted | {Context.COMPANY}
+    assert contexts_in(None) == (Context.COMPANY,)
