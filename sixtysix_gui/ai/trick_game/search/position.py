@@ -28,7 +28,7 @@ class TrickPosition:
         self.shown = 0
         self.marriages = 0
         self.phase = codes.LEAD
-        self.to_act = 0
+        self.to_act: int = 0
         self.leader = 0
         self.trump = -1
         self.melded_suit = -1
