@@ -40,6 +40,9 @@ UNIT = 16.0
 PAGES = range(7)
 CARDS, SEEING, MOVEMENT, SOUND, PLAYING, _COACH, PERSONAL = PAGES
 ELSEWHERE = {
+    "players",
+    "for_three",
+    "for_four",
     "rule_set",
     "rule_overrides",
     "level",

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QToolButton, QVBoxLay
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.seats import Seat, party_of, seats_of
+from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, party_of, seats_of
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.cutouts import portrait, suit_sign
 from sixtysix_gui.table.cards.style import CardStyle
@@ -157,7 +157,8 @@ def seat_names(players: int) -> Sequence[str]:
 
 
 def _suit(players: int, place: int) -> Suit:
-    return suit_of_seat(Seat(place + 1), Seat.A, players)
+    seats = seats_of(THREE_ALONE if players == len(THREE_ALONE) else PARTNERS)
+    return suit_of_seat(seats[place + 1], Seat.A, players)
 
 
 def _second_line(rules: Rules, place: int) -> str:
@@ -180,4 +181,4 @@ def _band(rules: Rules, place: int) -> Band:
     if len(rules.parties) == len(seats):
         return Band.NONE
     mine = party_of(Seat.A, rules.parties)
-    return Band.OURS if Seat(place + 1) in mine.seats else Band.THEIRS
+    return Band.OURS if seats[place + 1] in mine.seats else Band.THEIRS

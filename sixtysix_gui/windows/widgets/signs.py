@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
@@ -230,3 +231,17 @@ def suit_sign(deck: Pack, suit: Suit, size: int) -> PlainLabel:
     painter.end()
     shown.setPixmap(pixmap)
     return shown
+
+
+def with_signs(figure: QWidget, deck: Pack, suits: tuple[Suit, ...], unit: float) -> QWidget:
+    """Put signs of suits, a text unit high, behind a figure."""
+    made = QWidget()
+    line = QHBoxLayout(made)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(round(0.3 * unit))
+    line.addStretch(1)
+    line.addWidget(figure)
+    for suit in suits:
+        line.addWidget(suit_sign(deck, suit, round(unit)))
+    line.addStretch(1)
+    return made

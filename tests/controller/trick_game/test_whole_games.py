@@ -14,7 +14,7 @@ from sixtysix_gui.records import RightRecord
 from sixtysix_gui.records.every_game import check_every_record, write_every_records
 from sixtysix_gui.rules.events import CardDrawn, CardLaid, CardsDealt
 from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.view import TrickView
 from tests.controller.trick_game.conftest import (
@@ -68,7 +68,7 @@ def test_the_players_know_the_score(
     assert (view.score, view.carry, view.decided) == (before.won, before.carry, before.decided)
 
 
-@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("seat", seats_of(PARTNERS))
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_the_records_say_who_sat_where(
     game: str, seat: Seat, make_trick_desk: MakeTrickDesk, qtbot: QtBot

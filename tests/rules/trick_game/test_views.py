@@ -16,6 +16,7 @@ from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.view import TrickView
 from tests.helpers.deals.trick_games import GAMES, move_of, rules_for
 from tools.random_deals.play import states_of
@@ -129,7 +130,6 @@ def test_the_faced_card_is_known_in_the_hand_of_forehand() -> None:
         assert deal.view(Seat.B).known == ((), (), ())
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_is_not_to_act_is_told_so(game: str) -> None:
     deal = next(states_of(rules_for(game, {}), 1))
@@ -137,3 +137,16 @@ def test_whoever_is_not_to_act_is_told_so(game: str) -> None:
         moves = deal.legal_moves()
         allowed = [deal.view(seat).why_illegal(move) is None for move in moves]
         assert all(allowed) if seat is deal.to_act else not any(allowed)
+        assert deal.view(seat).my_turn == (seat is deal.to_act)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_knows_how_the_game_stands(game: str) -> None:
+    rules = rules_for(game, {})
+    won = tuple(range(1, len(rules.parties) + 1))
+    standing = TrickGame(rules, Seat.B, won, carry=2, decided=3)
+    deal = next(states_of(rules, 1))
+    for seat in rules.seats:
+        view = standing.view(deal, seat)
+        assert (view.score, view.carry, view.decided) == (won, 2, 3)
+        assert replace(view, score=deal.view(seat).score, carry=0, decided=0) == deal.view(seat)

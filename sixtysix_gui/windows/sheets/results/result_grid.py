@@ -5,7 +5,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.windows.look import paper
@@ -13,7 +12,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.texts.results.result_table import ResultRow, ResultTable
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
-from sixtysix_gui.windows.widgets.signs import suit_sign
+from sixtysix_gui.windows.widgets.signs import with_signs
 
 _FIGURES = 1.05
 _TOTALS = 1.45
@@ -95,20 +94,8 @@ class _ResultGrid:
         columns = ((1, entry.mine, entry.my_suits), (2, entry.theirs, entry.their_suits))
         for column, figure, suits in columns:
             cell = self._cell(figure, self._sheet.figure_font(_FIGURES), look)
-            grid.addWidget(self._with_signs(cell, suits) if suits else cell, row, column)
-
-    def _with_signs(self, figure: QLabel, suits: tuple[Suit, ...]) -> QWidget:
-        """Put the signs behind their owner's figure."""
-        made = QWidget()
-        line = QHBoxLayout(made)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(round(0.3 * self._sheet.unit))
-        line.addStretch(1)
-        line.addWidget(figure)
-        for suit in suits:
-            line.addWidget(suit_sign(self._deck, suit, round(self._sheet.unit)))
-        line.addStretch(1)
-        return made
+            shown = with_signs(cell, self._deck, suits, self._sheet.unit) if suits else cell
+            grid.addWidget(shown, row, column)
 
     def _add_totals(self, grid: QGridLayout, row: int, result: ResultTable) -> None:
         grid.addWidget(self._sheet.make_label(result.totals.name, wrap=False), row, 0)

@@ -2,10 +2,9 @@
 
 from PySide6.QtCore import QLineF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.windows.look import paper
@@ -20,9 +19,9 @@ from sixtysix_gui.windows.sheets.results.result_grid import (
 from sixtysix_gui.windows.texts.trick_game.results.gains import GainLine
 from sixtysix_gui.windows.texts.trick_game.results.settled import Band, Column, Figure, Row
 from sixtysix_gui.windows.texts.trick_game.results.settled import TrickTable as Result
-from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
-from sixtysix_gui.windows.widgets.signs import suit_sign
+from sixtysix_gui.windows.widgets.signs import with_signs
 
 _FIGURES, _TOTALS, _SCORE, _SHORT = 1.05, 1.45, 1.6, 0.85
 _TWO_COLUMNS, _THREE_COLUMNS = 5.5, 5.0
@@ -115,20 +114,9 @@ class _SideGrid:
 
     def _figure(self, figure: Figure) -> QWidget:
         cell = self._cell(figure.text, self._sheet.figure_font(_FIGURES))
-        return self._with_signs(cell, figure.suits) if figure.suits else cell
-
-    def _with_signs(self, figure: QLabel, suits: tuple[Suit, ...]) -> QWidget:
-        """Put the signs behind the figure."""
-        made = QWidget()
-        line = QHBoxLayout(made)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(round(0.3 * self._sheet.unit))
-        line.addStretch(1)
-        line.addWidget(figure)
-        for suit in suits:
-            line.addWidget(suit_sign(self._deck, suit, round(self._sheet.unit)))
-        line.addStretch(1)
-        return made
+        return (
+            with_signs(cell, self._deck, figure.suits, self._sheet.unit) if figure.suits else cell
+        )
 
     def _add_totals(self, grid: QGridLayout, row: int, result: Result, totals: Row) -> None:
         grid.addWidget(self._sheet.make_label(totals.name), row, 0)
@@ -145,7 +133,7 @@ class _SideGrid:
             if failed and result.short:
                 grid.addWidget(self._short(result.short), row + 1, place + 1)
 
-    def _short(self, text: str) -> QLabel:
+    def _short(self, text: str) -> PlainLabel:
         """Say below a total that failed how much it lacks."""
         made = self._cell(text, fonts.text(_SHORT * self._sheet.unit, fonts.TextWeight.SEMI_BOLD))
         made.setStyleSheet(f"color: {paper.TROUBLE};")
@@ -162,7 +150,7 @@ class _SideGrid:
             row.addWidget(score)
         return row
 
-    def _cell(self, text: str, font: QFont) -> QLabel:
+    def _cell(self, text: str, font: QFont) -> PlainLabel:
         made = label(text, wrap=False)
         made.setFont(font)
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of
+from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
 from sixtysix_gui.windows.texts.common import translate
 
 
@@ -90,9 +90,9 @@ class People:
 
     def clockwise(self) -> tuple[Seat, ...]:
         """Give all seats, the person's first, else the first of all, and then clockwise."""
-        first = Seat.A if self.me is None else self.me
-        count = len(self.people)
-        return tuple(Seat((first + step) % count) for step in range(count))
+        seats = seats_of(self.parties)
+        first = 0 if self.me is None else seats.index(self.me)
+        return (*seats[first:], *seats[:first])
 
     def titled(self, seat: Seat) -> str:
         """Call somebody at the beginning of a sentence, the person's partner as such."""

@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.seats import PARTNERS, Seat
+from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.windows.texts.trick_game.company import company
 from sixtysix_gui.windows.texts.trick_game.people import Gender, People, Person
 from tests.windows.conftest import Speak
@@ -22,7 +22,7 @@ WOMEN = {"Emma", "Rachel", "Pallas", "Argine"}
 @pytest.mark.parametrize("below", [Seat.A, Seat.C])
 def test_four_at_a_table(level: str, below: Seat) -> None:
     rank, french, german = LEVELS[level]
-    left, opposite, right = (Seat((below + step) % 4) for step in (1, 2, 3))
+    left, opposite, right = (seats_of(PARTNERS)[(below + step) % 4] for step in (1, 2, 3))
     players = {left: level, opposite: level, right: level}
     for deck, names in (("french", french), ("german", german)):
         found = company(players, below, 4, deck)

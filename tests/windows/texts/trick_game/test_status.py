@@ -26,9 +26,8 @@ def follow(
     hand: str, trick: str, trump: str = "D", game: str = "four-66", **options: object
 ) -> TrickDeal:
     """The person is to play the last card of a trick."""
-    count = len(TRICK_GAMES.rules(game).seats)
-    leader = Seat(1)
-    hands = {Seat(place).name: "9C" for place in range(count)} | {"A": hand}
+    leader = Seat.B
+    hands = {seat.name: "9C" for seat in TRICK_GAMES.rules(game).seats} | {"A": hand}
     return position(
         {
             "game": game,
@@ -366,7 +365,7 @@ def test_every_state_of_whole_deals_has_words(name: str) -> None:
 def test_the_last_trick_names_who_led_and_who_won(speak: Speak) -> None:
     speak("en")
     words = words_for(TRICK_GAMES.rules("four-66"))
-    plays = tuple(Play(Seat(place), Card.parse(code)) for place, code in ((1, "TH"), (2, "9H")))
+    plays = tuple(Play(seat, Card.parse(code)) for seat, code in ((Seat.B, "TH"), (Seat.C, "9H")))
     told = words.last_trick(Trick(1, plays, A))
     assert told == "The last trick: Rachel led, you won it. Any key puts it back."
     assert words.last_trick(Trick(1, plays, Seat.B)).startswith("The last trick: Rachel led and")

@@ -1,0 +1,55 @@
+"""Records of every game, whatever its notation: played again, and the game before them."""
+
+import random
+from typing import Any, cast
+
+import pytest
+
+from sixtysix_gui.records import DealRecord, replay
+from sixtysix_gui.records.every_game import (
+    every_game_before,
+    every_game_tags,
+    read_every_record,
+    states_of,
+)
+from sixtysix_gui.records.trick_game.replay import TrickRecord, replay_tricks
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from tests.helpers.deals.random_records import random_record
+from tests.records.trick_game.many_records import FILES, worked
+
+GAMES = sorted(name.removeprefix("worked-")[:-4] for name in FILES if name.startswith("worked"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_of_several_is_played_again(game: str) -> None:
+    (record,) = read_every_record(worked(game))
+    states = states_of(record)
+    assert states == replay_tricks(cast("TrickRecord", record)).states
+    assert [state.outcome is None for state in states[:-1]] == [True] * len(record.moves)
+    assert states[-1].outcome is not None
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_deal_of_two_is_played_again(name: str) -> None:
+    record = random_record(rule_set(name), random.Random(3))
+    assert states_of(record) == replay(record).states
+
+
+def with_tags(record: DealRecord[Any], *tags: tuple[str, str]) -> DealRecord[Any]:
+    return DealRecord(record.rules, record.pack, record.dealer, record.moves, tags)
+
+
+def test_the_game_before_a_deal_of_two_stands_as_its_tags_say() -> None:
+    record = random_record(rule_set("german-66"), random.Random(3))
+    tags = (("Score", "3-5"), ("Carry", "1"))
+    game = every_game_before(with_tags(record, *tags))
+    assert (game.won, game.dealer) == ((3, 5), record.dealer)
+    assert every_game_tags(game) == tags
+
+
+def test_the_game_before_a_deal_of_several_stands_as_its_tags_say() -> None:
+    (record,) = read_every_record(worked("four-66"))
+    tags = (("Score", "3,5"), ("Carry", "1"))
+    game = every_game_before(with_tags(record, *tags))
+    assert (game.won, game.dealer) == ((3, 5), record.dealer)
+    assert every_game_tags(game) == tags
