@@ -5213,9 +5213,9 @@
         <translation>Z&amp;urück zur Partie</translation>
     </message>
     <message>
-        <source>&amp;Bid</source>
+        <source>B&amp;id</source>
         <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
-        <translation>Rei&amp;zen</translation>
+        <translation>Re&amp;izen</translation>
     </message>
     <message>
         <source>&amp;Close talon</source>
@@ -5355,7 +5355,7 @@
     <message>
         <source>Co&amp;ntract</source>
         <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
-        <translation>A&amp;nsage</translation>
+        <translation>Ansa&amp;ge</translation>
     </message>
     <message>
         <source>Cop&amp;y deal code</source>
@@ -5403,12 +5403,12 @@
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
     </message>
     <message>
-        <source>T&amp;rumps</source>
+        <source>Trump&amp;s</source>
         <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
-        <translation>T&amp;rumpf</translation>
+        <translation>&amp;Trumpf</translation>
     </message>
     <message>
-        <source>Turn a ca&amp;rd</source>
+        <source>Turn &amp;a card</source>
         <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
         <translation>Karte auf&amp;decken</translation>
     </message>

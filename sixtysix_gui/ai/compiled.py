@@ -33,7 +33,9 @@ _SEARCH = (
     *("sampler", "steady", "thumb", "tree"),
 )
 _SOLVER = ("deal_solver", "position", "stop", "strict", "terms")
-_TRICK_GAME = ("dealer", "endings", "habit", "position", "settled", "terms", "tree")
+_TRICK_GAME = (
+    *("dealer", "endings", "habit", "pool", "position", "settled", "solved", "terms", "tree"),
+)
 MODULES = (
     *(f"sixtysix_gui.ai.search.{name}" for name in _SEARCH),
     *(f"sixtysix_gui.ai.solver.{name}" for name in _SOLVER),

@@ -13,11 +13,11 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
-_BIDS = QT_TRANSLATE_NOOP("Menus", "&Bid")
-_SUITS = QT_TRANSLATE_NOOP("Menus", "T&rumps")
+_BIDS = QT_TRANSLATE_NOOP("Menus", "B&id")
+_SUITS = QT_TRANSLATE_NOOP("Menus", "Trump&s")
 _CONTRACTS = QT_TRANSLATE_NOOP("Menus", "Co&ntract")
 _DOUBLE = QT_TRANSLATE_NOOP("Menus", "Do&uble")
-_TURN = QT_TRANSLATE_NOOP("Menus", "Turn a ca&rd")
+_TURN = QT_TRANSLATE_NOOP("Menus", "Turn &a card")
 
 
 @dataclass(frozen=True)

@@ -410,7 +410,7 @@ def test_no_word_is_cut(
     table = new_game_table(replace(SCHNAPSEN_CHANGED, text_size=percent), size)
     sheet = opened(table)
     assert table.page.sheets.rect().contains(sheet.geometry())
-    for group in Group:
+    for group in FOR_TWO:
         sheet.show_group(group)
         QApplication.processEvents()
         assert cut_words(sheet) == []

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
@@ -18,6 +18,7 @@ from sixtysix_gui.windows.sheets.results.result_grid import FigurePill, head_siz
 from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyCross
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Standing
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
+from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.coach_line import CoachLine
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
 
@@ -132,7 +133,7 @@ class GameSheet(PaperSheet):
         self.column.addLayout(grid)
         self.column.addSpacing(round(0.4 * self.unit))
 
-    def _figure(self, text: str) -> QLabel:
+    def _figure(self, text: str) -> PlainLabel:
         made = self.make_label(text, wrap=False)
         made.setFont(self.figure_font(_STANDING))
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
