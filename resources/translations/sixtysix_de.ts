@@ -6699,9 +6699,9 @@
         <translation>Das gehört nicht hierher.</translation>
     </message>
     <message>
-        <source>This game has no table yet, so its records cannot be shown here.</source>
+        <source>Records of this game cannot be shown here.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Dieses Spiel hat noch keinen Tisch, darum kann seine Aufzeichnung hier nicht gezeigt werden.</translation>
+        <translation>Aufzeichnungen dieses Spiels können hier nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>This is neither a move nor a check nor a result.</source>
