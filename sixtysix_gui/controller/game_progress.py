@@ -22,7 +22,7 @@ from sixtysix_gui.controller.record_tags import (
     setup_from,
 )
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import every_game_before, states_of
+from sixtysix_gui.records.every_game import every_game_before, games_before, states_of
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.face import Deal, Game, Rules, View
 from sixtysix_gui.rules.length import is_game_over
@@ -206,11 +206,7 @@ def _game_before_last(records: Sequence[DealRecord[Rules]]) -> Game:
     game = every_game_before(last)
     if isinstance(game, GameState):
         return replace(game, deals=deals)
-    game = every_game_before(records[0])
-    for record in records[:-1]:
-        outcome = states_of(record)[-1].outcome
-        game = game if outcome is None else game.after(outcome)
-    return game
+    return games_before(records)[-1]
 
 
 Records = tuple[DealRecord[Rules], ...]

@@ -39,7 +39,7 @@ class Reason(Enum):
     TURN_UP_WRONG = "The pack turns up {card}."
     TRUMP_WRONG = "The pack makes {suit} trumps."
 
-    NO_TABLE = "This game has no table yet, so its records cannot be shown here."
+    NO_TABLE = "Records of this game cannot be shown here."
     TAG_DERIVED = "The tag {tag} of this deal is {expected}."
     TAG_UNDERIVED = "This deal has no {tag} to be named in a tag."
     MANY_PLAYERS = "That belongs to the games for three and four; only those for two are read."

@@ -1,6 +1,7 @@
 """Records of every game there is: read, written, played again, and the game before them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import cast
 
 from sixtysix_gui.records.errors import RecordError
@@ -16,11 +17,14 @@ from sixtysix_gui.records.trick_game.replay import (
 )
 from sixtysix_gui.records.trick_game.writing import written_tricks
 from sixtysix_gui.records.writing.writer import write_record, write_with
+from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.face import Deal, Game, Rules
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.game import GameState
+
+_MOST_DEALS = 512
 
 
 def read_every_record(data: bytes | str) -> tuple[DealRecord[Rules], ...]:
@@ -89,6 +93,52 @@ def every_game_before(record: DealRecord[Rules]) -> Game:
     if isinstance(record.rules, TrickRules):
         return trick_game_before(cast("TrickRecord", record))
     return game_before(cast("DealRecord", record))
+
+
+@lru_cache(maxsize=_MOST_DEALS)
+def outcome_of(record: DealRecord[Rules]) -> Outcome | None:
+    """Play a deal to its end, once for all who ask; None for one that is not over.
+
+    Raises:
+        PackError: if the pack is not one of the rule set.
+        IllegalMoveError: if a move is not legal.
+    """
+    return states_of(record)[-1].outcome
+
+
+def games_before(records: Sequence[DealRecord[Rules]]) -> tuple[Game, ...]:
+    """Give the game before each deal of the game that the last of some records is from.
+
+    A file may hold deals of other games before it; those are not of that game.
+
+    Raises:
+        TagRefusedError: if Score or Carry is malformed.
+    """
+    games: list[Game] = []
+    for place, record in enumerate(records):
+        own = every_game_before(record)
+        known = _game_after(records[place - 1], games[-1]) if games else None
+        if known is None or not _goes_on(known, own, records[place - 1], record):
+            games.clear()
+            known = own
+        games.append(known)
+    return tuple(games)
+
+
+def _game_after(record: DealRecord[Rules], before: Game) -> Game:
+    outcome = outcome_of(record)
+    return before if outcome is None else before.after(outcome)
+
+
+def _goes_on(
+    known: Game, written: Game, last: DealRecord[Rules], record: DealRecord[Rules]
+) -> bool:
+    """Say whether a deal goes on with a game as it stood after the last one."""
+    if (last.rules, last.tag("Game")) != (record.rules, record.tag("Game")):
+        return False
+    if known.dealer is not written.dealer:
+        return False
+    return record.tag("Score") is None or known.won == written.won
 
 
 def every_game_tags(game: Game) -> tuple[tuple[str, str], ...]:

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 TrickRecord = DealRecord[TrickRules]
-_SCORE = re.compile(r"-?[0-9]{1,4}")
+_SCORE = re.compile(r"-?[0-9]{1,6}")
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import every_game_before, states_of
+from sixtysix_gui.records.every_game import games_before, outcome_of
 from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.seats import Seat
@@ -16,8 +15,6 @@ from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
 from sixtysix_gui.windows.texts.trick_game.company import Companion, company
 from sixtysix_gui.windows.texts.trick_game.people import People, Person
-
-_MOST_DEALS = 512
 
 
 def people_of(setup: GameSetup, settings: Settings) -> People:
@@ -55,7 +52,7 @@ def score_of(
 
     ``is_settled``: the deal on the table is over and counted in ``game``.
     """
-    before = tuple(each.won for each in _games_before(records)[1:])
+    before = tuple(each.won for each in games_before(records)[1:])
     decided, count = 0, None
     if isinstance(game, TrickGame):
         decided = game.decided
@@ -65,26 +62,9 @@ def score_of(
     return Score(game.won, before, number, count)
 
 
-def _games_before(records: Sequence[DealRecord[Rules]]) -> list[Game]:
-    """Give the game before each of its deals."""
-    if not records:
-        return []
-    games = [every_game_before(records[0])]
-    for record in records[:-1]:
-        outcome = _outcome_of(record)
-        games.append(games[-1] if outcome is None else games[-1].after(outcome))
-    return games
-
-
-@lru_cache(maxsize=_MOST_DEALS)
-def _outcome_of(record: DealRecord[Rules]) -> Outcome | None:
-    """Play a finished deal once; it is asked for at every move of those after it."""
-    return states_of(record)[-1].outcome
-
-
 def outcomes_of(records: Sequence[DealRecord[Rules]]) -> list[Outcome]:
-    """Give how all deals ended that were played to their end."""
-    found = (_outcome_of(record) for record in records)
+    """Give how all deals of the last game ended that were played to their end."""
+    found = (outcome_of(record) for record in records[-len(games_before(records)) :])
     return [outcome for outcome in found if outcome is not None]
 
 

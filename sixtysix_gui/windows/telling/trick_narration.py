@@ -164,7 +164,9 @@ class TrickNarration(QObject):
     def _recall(self, resumed: GameResumed) -> None:
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
         self._seen.clear()
-        for number, record in enumerate(resumed.records, 1):
+        rules = resumed.records[-1].rules
+        own = (record for record in resumed.records if record.rules == rules)
+        for number, record in enumerate(own, 1):
             states = states_of(record)
             for place, state in enumerate(states):
                 if not isinstance(state, TrickDeal):

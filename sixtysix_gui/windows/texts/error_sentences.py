@@ -106,7 +106,7 @@ _RECORD_SENTENCES: Mapping[Reason, str] = {
     Reason.TURN_UP_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The pack turns up {card}."),
     Reason.TRUMP_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The pack makes {suit} trumps."),
     Reason.NO_TABLE: QT_TRANSLATE_NOOP(
-        "RecordErrors", "This game has no table yet, so its records cannot be shown here."
+        "RecordErrors", "Records of this game cannot be shown here."
     ),
     Reason.TAG_DERIVED: QT_TRANSLATE_NOOP(
         "RecordErrors", "The tag {tag} of this deal is {expected}."

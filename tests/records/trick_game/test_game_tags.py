@@ -1,17 +1,24 @@
 """The game before a deal, and records of games for two beside those of several."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from sixtysix_gui.records import DealRecord, TagRefusedError, write_record
-from sixtysix_gui.records.every_game import read_every_record, write_every_record
+from sixtysix_gui.records.every_game import (
+    games_before,
+    read_every_record,
+    write_every_record,
+)
 from sixtysix_gui.records.trick_game.replay import (
     TrickRecord,
+    read_score,
     trick_game_before,
     trick_game_tags,
 )
 from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.deals.random_records import random_record
@@ -52,3 +59,43 @@ def test_a_deal_after_another_without_scores_stands_at_the_beginning() -> None:
     first = text_of("game-four-66.66r").split("\n\n[Format")[0] + "\n"
     lines = [line for line in first.splitlines() if not line.startswith("[Score")]
     assert len(read_every_record("\n".join(lines) + "\n")) == 1
+
+
+NAMED, OTHER = ("Game", "one"), ("Game", "another")
+
+
+@pytest.mark.parametrize(
+    ("second", "games"),
+    [
+        (record_with(NAMED, ("Score", "3,-1")), 2),
+        (record_with(NAMED), 2),
+        (record_with(NAMED, ("Score", "4,-1")), 1),
+        (record_with(OTHER, ("Score", "3,-1")), 1),
+        (replace(record_with(NAMED, ("Score", "3,-1")), dealer=Seat.C), 1),
+        (DealRecord(three_66(), three_66().pack, Seat.B, (), (NAMED,)), 1),
+    ],
+    ids=["goes on", "no score", "other score", "other game", "other dealer", "other rules"],
+)
+def test_only_deals_of_one_game_are_counted_together(second: TrickRecord, games: int) -> None:
+    first = record_with(NAMED, ("Score", "3,-1"))
+    before = games_before([first, second])
+    assert len(before) == games
+    assert before[-1].rules == second.rules
+    assert len(before[-1].won) == len(second.rules.parties)
+
+
+def test_a_finished_deal_counts_for_the_next_one() -> None:
+    records = read_every_record(text_of("game-four-66.66r"))
+    games = games_before(records)
+    assert len(games) == len(records) > 1
+    assert [game.deals for game in games] == list(range(len(records)))
+    assert [",".join(map(str, game.won)) for game in games] == [
+        record.tag("Score") for record in records
+    ]
+
+
+@pytest.mark.parametrize("text", ["9999,10001", "-10000,3"])
+def test_a_game_without_end_may_pass_four_digits(text: str) -> None:
+    score = read_score(text, four_66())
+    assert score is not None
+    assert ",".join(map(str, score)) == text

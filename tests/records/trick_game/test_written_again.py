@@ -83,9 +83,7 @@ def test_where_there_is_no_table_for_them_they_are_refused(game: str) -> None:
     read = read_so_far(worked(game))
     assert read.records == ()
     assert isinstance(read.error, RecordError)
-    assert read.error.sentence == (
-        "This game has no table yet, so its records cannot be shown here."
-    )
+    assert read.error.sentence == ("Records of this game cannot be shown here.")
 
 
 def trick(record: DealRecord[Rules]) -> TrickRecord:

@@ -1,0 +1,27 @@
+"""Saves that hold a deal of another game before that on the table: each is counted by itself."""
+
+import itertools
+
+import pytest
+
+from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.windows.playing.people_at_table import outcomes_of, score_of
+from tests.controller.trick_game.conftest import GAME_NAMES, MakeTrickDesk
+from tests.records.trick_game.many_records import worked
+
+
+@pytest.mark.parametrize(("first", "last"), list(itertools.permutations(GAME_NAMES, 2)))
+def test_a_deal_of_another_game_is_not_counted(
+    first: str, last: str, make_trick_desk: MakeTrickDesk
+) -> None:
+    desk = make_trick_desk()
+    records = read_every_record(f"{worked(first)}\n{worked(last)}")
+    parties = len(GAMES.rules(last).parties)
+    desk.controller.resume(records)
+    (update,) = desk.log.updates
+    assert update.game.rules.name == last
+    assert len(update.game.won) == parties
+    score = score_of(update.game, records)
+    assert all(len(won) == parties for won in (score.won, *score.before))
+    assert all(len(outcome.points) == parties for outcome in outcomes_of(records))
