@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -56,7 +58,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Beendete Partien</translation>
     </message>
-</context><context><name>AccordionHeader</name><message>
+</context>
+<context>
+    <name>AccordionHeader</name>
+    <message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -66,7 +71,10 @@
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context><context><name>AllRulesSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -139,7 +147,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context><context><name>AlreadyOpen</name><message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -159,7 +170,10 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -242,7 +256,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context><context><name>CardWords</name><message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -375,7 +392,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -385,10 +402,13 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame" sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context><context><name>CardsPage</name><message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -478,7 +498,10 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context><context><name>Claim</name><message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
         <source>If you have counted wrong, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
@@ -498,7 +521,10 @@
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context><context><name>CoachColumn</name><message>
+</context>
+<context>
+    <name>CoachColumn</name>
+    <message>
         <source>&amp;Try it from here</source>
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
@@ -533,7 +559,10 @@
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
-</context><context><name>CoachHints</name><message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
         <source>All cards are known: this is exact.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Alle Karten sind bekannt: Das ist genau.</translation>
@@ -763,7 +792,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} hält {card}.</translation>
     </message>
-</context><context><name>CoachMarks</name><message>
+</context>
+<context>
+    <name>CoachMarks</name>
+    <message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>grober Fehler</translation>
@@ -798,7 +830,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>nicht zu entscheiden</translation>
     </message>
-</context><context><name>CoachMoves</name><message>
+</context>
+<context>
+    <name>CoachMoves</name>
+    <message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Besser: das Paar in {suit}.</translation>
@@ -905,7 +940,7 @@
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in "Closing wins in 5 of 6 cases"; German without article</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>Tauschen</translation>
     </message>
     <message>
@@ -938,7 +973,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Melden in {suit}</translation>
     </message>
-</context><context><name>CoachPage</name><message>
+</context>
+<context>
+    <name>CoachPage</name>
+    <message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vor dem ersten Tipp fragen</translation>
@@ -963,7 +1001,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
-</context><context><name>CoachReasons</name><message numerus="yes">
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -1087,7 +1128,7 @@
         <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>Two leads draw all of {name}'s trumps in {a} of {n} cases.</source>
+        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
     </message>
@@ -1236,7 +1277,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
     </message>
-</context><context><name>CommandLine</name><message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
@@ -1246,7 +1290,10 @@
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>Company</name><message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
         <source>Alexander</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
         <translation>Alexander</translation>
@@ -1408,10 +1455,13 @@
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in "Queen, strength 3 of 5"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
         <translation>{name}, {who}</translation>
     </message>
-</context><context><name>CompanyChoice</name><message>
+</context>
+<context>
+    <name>CompanyChoice</name>
+    <message>
         <source>All</source>
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
         <translation>Alle</translation>
@@ -1461,7 +1511,10 @@
         <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
         <translation>spielt mit dir</translation>
     </message>
-</context><context><name>ConflictBox</name><message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -1476,7 +1529,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>Contracts</name><message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
         <source>Assenbettler</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Assenbettler</translation>
@@ -1696,7 +1752,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf.</translation>
     </message>
-</context><context><name>DealChoice</name><message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>&amp;Übungspartie</translation>
@@ -1726,7 +1785,10 @@
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -1761,7 +1823,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context><context><name>DealLines</name><message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -1819,7 +1884,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context><context><name>DealPanel</name><message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -1829,7 +1897,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context><context><name>DealSheet</name><message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -1889,7 +1960,10 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context><context><name>DealStrip</name><message>
+</context>
+<context>
+    <name>DealStrip</name>
+    <message>
         <source>Chance to win</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>
@@ -1919,12 +1993,18 @@
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context><context><name>DecisionList</name><message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
         <source>Your decisions</source>
         <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
-</context><context><name>DemonstrationPage</name><message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
         <source>A demonstration: the computer plays all hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt alle Blätter. Esc beendet sie.</translation>
@@ -1934,12 +2014,18 @@
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context><context><name>DemonstrationWindow</name><message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>DimensionValues</name><message numerus="yes">
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message numerus="yes">
         <source>%n contract(s)</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>
@@ -2282,7 +2368,10 @@
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context><context><name>Dimensions</name><message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
@@ -2812,7 +2901,10 @@
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was er außer seinen Karten wert ist.</translation>
     </message>
-</context><context><name>DoorsSheet</name><message>
+</context>
+<context>
+    <name>DoorsSheet</name>
+    <message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -2842,7 +2934,10 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context><context><name>EdgeBar</name><message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
         <source>Leave full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
@@ -2852,7 +2947,10 @@
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context><context><name>FailedStart</name><message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -2877,7 +2975,10 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context><context><name>FairDeal</name><message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -2897,7 +2998,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context><context><name>FairDealDialog</name><message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -2987,7 +3091,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context><context><name>FrenchCards</name><message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
         <source>a club</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>ein Kreuz</translation>
@@ -3107,7 +3214,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
-</context><context><name>GameCommands</name><message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
         <source>Give up</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Aufgeben</translation>
@@ -3167,7 +3277,10 @@
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
-</context><context><name>GameDialogs</name><message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
@@ -3212,7 +3325,10 @@
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context><context><name>GameEnd</name><message numerus="yes">
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -3366,7 +3482,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context><context><name>GameLengths</name><message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
         <source>A single deal, and nothing after it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
@@ -3476,7 +3595,10 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
     </message>
-</context><context><name>GameSheet</name><message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -3511,7 +3633,10 @@
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context><context><name>GermanCards</name><message>
+</context>
+<context>
+    <name>GermanCards</name>
+    <message>
         <source>a bell</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>eine Schelle</translation>
@@ -3631,7 +3756,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
-</context><context><name>GuidedDeal</name><message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
         <source>Close the talon, so that nobody draws any more.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
@@ -3756,7 +3884,10 @@
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context><context><name>GuidedSheet</name><message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -3776,7 +3907,10 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>Happenings</name><message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
         <source>A deal</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Ein Spiel</translation>
@@ -3967,7 +4101,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>, </source>
         <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>, </translation>
@@ -4887,7 +5024,10 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
     </message>
-</context><context><name>HelpPanel</name><message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -4897,7 +5037,10 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>HintGiver</name><message>
+</context>
+<context>
+    <name>HintGiver</name>
+    <message>
         <source>A hint is given when it is your turn.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Tipps gibt es, wenn du am Zug bist.</translation>
@@ -4908,7 +5051,7 @@
         <translation>Einen Tipp?</translation>
     </message>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Nicht mehr fragen</translation>
     </message>
@@ -4942,7 +5085,10 @@
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
     </message>
-</context><context><name>HistoryPanel</name><message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
@@ -4962,7 +5108,10 @@
         <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context><context><name>KeySheet</name><message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Schließen</translation>
@@ -4972,12 +5121,18 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context><context><name>Keys</name><message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context><context><name>LedgerSheet</name><message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
         <source>From the beginning</source>
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Von Anfang an</translation>
@@ -4987,17 +5142,26 @@
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
-</context><context><name>LengthChoice</name><message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context><context><name>Licences</name><message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context><context><name>LicencesDialog</name><message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -5022,7 +5186,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig</translation>
@@ -5032,7 +5199,10 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
@@ -5267,7 +5437,10 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;on</translation>
     </message>
-</context><context><name>MovementPage</name><message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -5307,7 +5480,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context><context><name>NewGameSheet</name><message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -5402,12 +5578,18 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context><context><name>Note</name><message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
         <source>What lay hidden</source>
         <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
         <translation>Was verdeckt lag</translation>
     </message>
-</context><context><name>Numbers</name><message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
         <source>eighty</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
         <translation>achtzig</translation>
@@ -5427,7 +5609,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
         <translation>zwanzig</translation>
     </message>
-</context><context><name>Openings</name><message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
         <source>Andere Alte</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>Andere Alte</translation>
@@ -5477,7 +5662,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
     </message>
-</context><context><name>OpponentChoice</name><message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
         <translation>Gegenüber</translation>
@@ -5487,7 +5675,10 @@
         <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
         <translation>{name}, {level}: {line}</translation>
     </message>
-</context><context><name>Opponents</name><message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -5597,7 +5788,10 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context><context><name>Outcomes</name><message numerus="yes">
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -5894,7 +6088,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context><context><name>OwnName</name><message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
         <source>Do not keep</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Nicht behalten</translation>
@@ -5924,7 +6121,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context><context><name>People</name><message>
+</context>
+<context>
+    <name>People</name>
+    <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
@@ -5956,7 +6156,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
         <translation>{name}</translation>
     </message>
-</context><context><name>PersonalPage</name><message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
         <source>All settings as at first</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
@@ -6006,22 +6209,28 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
-</context><context><name>Plates</name><message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>mit Tipp</translation>
     </message>
-</context><context><name>PlayingPage</name><message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
         <source>Against the two weakest</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
@@ -6091,7 +6300,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context><context><name>Practice</name><message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -6101,7 +6313,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context><context><name>Readers</name><message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
         <source>Close the talon</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
@@ -6245,7 +6460,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
-</context><context><name>RecordErrors</name><message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
@@ -6486,9 +6704,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -6555,12 +6773,15 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-<message>
+    <message>
         <source>Records of this game cannot be shown here.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Aufzeichnungen dieses Spiels können hier nicht gezeigt werden.</translation>
     </message>
-    </context><context><name>RecordFiles</name><message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
@@ -6600,7 +6821,10 @@
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context><context><name>RecordViewer</name><message>
+</context>
+<context>
+    <name>RecordViewer</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -6645,7 +6869,10 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context><context><name>Refusals</name><message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
         <source>At most {count} may be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Mehr als {count} darf niemand reizen.</translation>
@@ -6960,7 +7187,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
-</context><context><name>ResultTable</name><message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
@@ -7010,7 +7240,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context><context><name>Review</name><message numerus="yes">
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>
@@ -7262,7 +7495,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
-</context><context><name>ReviewParts</name><message>
+</context>
+<context>
+    <name>ReviewParts</name>
+    <message>
         <source>&amp;Next mistake</source>
         <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>&amp;Nächster Fehler</translation>
@@ -7292,12 +7528,18 @@
         <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Ohne Trainer</translation>
     </message>
-</context><context><name>RuleCardButton</name><message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
         <source>Space: {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
-</context><context><name>RuleCards</name><message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>20 Karten</translation>
@@ -7550,7 +7792,10 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Württemberg</translation>
     </message>
-</context><context><name>RuleErrors</name><message>
+</context>
+<context>
+    <name>RuleErrors</name>
+    <message>
         <source>forehand cannot lead to a contract in which he sits out.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Vorhand kann kein Spiel anspielen, in dem er selbst aussetzt.</translation>
@@ -7590,7 +7835,10 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
-</context><context><name>RuleGrid</name><message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>Regeln</translation>
@@ -7600,7 +7848,10 @@
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>{place} von {count}</translation>
     </message>
-</context><context><name>RuleRow</name><message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
         <source>as in {rules}: {value}</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
@@ -7615,7 +7866,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>passt nicht</translation>
     </message>
-</context><context><name>RuleSets</name><message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
@@ -7790,7 +8044,10 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Kreuz-66</translation>
     </message>
-</context><context><name>Scores</name><message numerus="yes">
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>
@@ -7816,7 +8073,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context><context><name>SeeingPage</name><message>
+</context>
+<context>
+    <name>SeeingPage</name>
+    <message>
         <source>As fits</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie es passt</translation>
@@ -7881,7 +8141,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
-</context><context><name>SettingsDrawer</name><message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
         <source>Defaults of this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Vorgaben dieser Seite</translation>
@@ -7901,12 +8164,18 @@
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>SettingsRail</name><message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
         <source>{heading}, page {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
         <translation>{heading}, Seite {number} von {count}</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -7921,7 +8190,10 @@
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
-</context><context><name>SoundPage</name><message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Karten</translation>
@@ -7976,7 +8248,10 @@
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Lautstärke</translation>
     </message>
-</context><context><name>Start</name><message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
@@ -8056,7 +8331,10 @@
         <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
-</context><context><name>StartSheet</name><message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -8101,7 +8379,10 @@
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>Status</name><message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
@@ -8232,7 +8513,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
-</context><context><name>Steps</name><message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
         <source>From now on suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
@@ -8387,7 +8671,10 @@
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
     </message>
-</context><context><name>Storage</name><message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
@@ -8447,7 +8734,10 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
-</context><context><name>StripTable</name><message>
+</context>
+<context>
+    <name>StripTable</name>
+    <message>
         <source>After it</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Danach</translation>
@@ -8492,7 +8782,10 @@
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context><context><name>Table</name><message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
         <source>By these rules 66 ends the deal by itself.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
@@ -8603,7 +8896,10 @@
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context><context><name>TableAnswers</name><message numerus="yes">
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -8674,12 +8970,18 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context><context><name>TableUsers</name><message>
+</context>
+<context>
+    <name>TableUsers</name>
+    <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
     </message>
-</context><context><name>Tally</name><message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
@@ -8729,7 +9031,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
-</context><context><name>TrickAnswers</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickAnswers</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
         <translation>
@@ -8858,7 +9163,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context><context><name>TrickEvents</name><message>
+</context>
+<context>
+    <name>TrickEvents</name>
+    <message>
         <source>It counts once they have a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
@@ -8880,7 +9188,7 @@
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in "Rachel: ace of hearts"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
         <translation>Die Karten werden aufgedeckt. {list}.</translation>
     </message>
     <message>
@@ -9331,7 +9639,10 @@
             <numerusform>{name} hat %n Augen.</numerusform>
         </translation>
     </message>
-</context><context><name>TrickGameEnd</name><message>
+</context>
+<context>
+    <name>TrickGameEnd</name>
+    <message>
         <source>All three share the first place</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>Alle drei teilen sich den ersten Platz</translation>
@@ -9396,7 +9707,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
-</context><context><name>TrickHelp</name><message>
+</context>
+<context>
+    <name>TrickHelp</name>
+    <message>
         <source>1, 2 or 3</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
         <translation>1, 2 oder 3</translation>
@@ -9946,7 +10260,10 @@
         <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
         <translation>{name} ({worth}): {gloss}</translation>
     </message>
-</context><context><name>TrickPanels</name><message>
+</context>
+<context>
+    <name>TrickPanels</name>
+    <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
         <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
@@ -9973,7 +10290,7 @@
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in "Gang: you alone take all five tricks."</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
@@ -9991,7 +10308,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
-</context><context><name>TrickProxies</name><message>
+</context>
+<context>
+    <name>TrickProxies</name>
+    <message>
         <source>Chosen; Enter takes the choice back.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
@@ -10199,7 +10519,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>setzt aus</translation>
     </message>
-</context><context><name>TrickRefusals</name><message>
+</context>
+<context>
+    <name>TrickRefusals</name>
+    <message>
         <source>That card stays: you can beat {rank}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du kannst {rank} stechen.</translation>
@@ -10224,7 +10547,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
         <translation>Erst brauchst du einen Stich, dann kannst du dich ausmelden.</translation>
     </message>
-</context><context><name>TrickResults</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickResults</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
         <translation>
@@ -10595,7 +10921,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row "Last trick": whose it is</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
         <translation>gemacht</translation>
     </message>
     <message>
@@ -10711,7 +11037,10 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>× {times}</translation>
     </message>
-</context><context><name>TrickStatus</name><message>
+</context>
+<context>
+    <name>TrickStatus</name>
+    <message>
         <source>Call a contract, or pass for the simple game.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
         <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
@@ -11004,7 +11333,10 @@
             <numerusform>{playable} von %n Karten.</numerusform>
         </translation>
     </message>
-</context><context><name>TrickTable</name><message numerus="yes">
+</context>
+<context>
+    <name>TrickTable</name>
+    <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>
@@ -11243,7 +11575,10 @@
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>{words}!</translation>
     </message>
-</context><context><name>Viewer</name><message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
         <source>Beginning</source>
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Anfang</translation>
@@ -11273,7 +11608,10 @@
         <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Voriger Stich</translation>
     </message>
-</context><context><name>Watched</name><message numerus="yes">
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>
@@ -11296,7 +11634,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
-</context><context><name>WindowMessages</name><message>
+</context>
+<context>
+    <name>WindowMessages</name>
+    <message>
         <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
@@ -11360,7 +11701,10 @@
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-</context><context><name>WordSheet</name><message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
         <source>Deal the cards</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Karten geben</translation>
@@ -11385,9 +11729,13 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst, oder nichts</translation>
     </message>
-</context><context><name>_Discs</name><message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
         <source>Deals: {list}</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Spiele: {list}</translation>
     </message>
-</context></TS>
+</context>
+</TS>
