@@ -16,6 +16,7 @@ from sixtysix_gui.table.durations import LONG_WAIT, Speed
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.intents.trick_moves import moves_of
 from sixtysix_gui.table.trick_game.interactive_table import InteractiveTable
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
@@ -23,6 +24,9 @@ from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.scoring import score_steps
 from sixtysix_gui.table.trick_game.motions.sounds import cue_at
 from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
+
+_IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
+"""Here nothing is said of the first computer, who takes longer than those after him."""
 
 
 class TrickTableView(InteractiveTable):
@@ -39,6 +43,8 @@ class TrickTableView(InteractiveTable):
         refusal_shown: str, why something was refused.
         points_shown: int, the card points of the person's side, which he asked to see.
         tricks_shown: tuple of Trick that are laid open.
+        trick_rests: Trick that lies there in full; what ``interject`` says of it holds meanwhile.
+        thinks_long: Seat that has been thinking for a while; not of the first computer of a trick.
         heard: Cue of a sound that is to be heard now.
     """
 
@@ -52,6 +58,8 @@ class TrickTableView(InteractiveTable):
     refusal_shown = Signal(str)
     points_shown = Signal(int)
     tricks_shown = Signal(object)
+    trick_rests = Signal(object)
+    thinks_long = Signal(object)
     heard = Signal(object)
 
     def __init__(self, options: TableOptions | None = None, parent: QWidget | None = None) -> None:
@@ -65,6 +73,9 @@ class TrickTableView(InteractiveTable):
         self._animator.emptied.connect(self.motions_finished)
         self._scene.notices.refused.connect(self.refusal_shown)
         self.refusal_shown.connect(lambda: self.let_hear(Sound.REFUSAL))
+        self._scene.trick_rests.connect(self.trick_rests)
+        self._scene.thinking.began.connect(self._think_long)
+        self._scene.thinking.ended.connect(lambda: self.interject(""))
         self._hastens = False
         self._pointer.cut_short.connect(self._hasten)
         self._waits = QElapsedTimer()
@@ -178,6 +189,10 @@ class TrickTableView(InteractiveTable):
         self.setAccessibleDescription(text)
         if changed:
             self.status_changed.emit()
+
+    def interject(self, text: str) -> None:
+        """Say what happens now in place of what is expected, until that is to be said again."""
+        self._scene.notices.interject(text)
 
     def cover_status(self, *, covered: bool) -> None:
         """Let what is expected fade while a question lies in its place, or come back."""
@@ -338,6 +353,16 @@ class TrickTableView(InteractiveTable):
             if self._waits.elapsed() >= LONG_WAIT:
                 self.let_hear(Sound.YOUR_TURN)
             self._waits.invalidate()
+
+    def _think_long(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        seating = Seating.of(view)
+        cards = (*view.table, *view.face_down)
+        others_played = any(seating.chair(card.seat) is not Chair.SOUTH for card in cards)
+        if others_played or view.phase not in _IN_TRICKS:
+            self.thinks_long.emit(view.to_act)
 
     def _return_held(self) -> None:
         for item in self._scene.zones.held - {self._scene.zones.grasped}:

@@ -14,6 +14,7 @@ from sixtysix_gui.keys.meaning import row_of
 from sixtysix_gui.records.every_game import states_of
 from sixtysix_gui.rules.events import CardPlayed, Event, as_seen_by
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -111,8 +112,22 @@ class TrickNarration(QObject):
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
+        table.trick_rests.connect(self._say_winner)
+        table.thinks_long.connect(self._say_thinking)
         controller.updated.connect(self._note)
         controller.resumed.connect(self._recall)
+
+    @Slot(object)
+    def _say_winner(self, trick: Trick) -> None:
+        words = self._words()
+        if words is not None:
+            self._table.interject(words.trick_rests(trick))
+
+    @Slot(object)
+    def _say_thinking(self, seat: Seat) -> None:
+        words = self._words()
+        if words is not None:
+            self._table.interject(words.thinking(seat))
 
     def speak_anew(self) -> None:
         """Take other words: another language, or other cards."""

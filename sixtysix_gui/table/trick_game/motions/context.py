@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsWidget
 
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.sound.sounds import Cue
@@ -45,8 +46,8 @@ class MovedTable(Protocol):
         """The gold ring that can be laid around a card."""
         ...
 
-    def show_winner(self, chair: Chair | None) -> None:
-        """Let the plate of who wins a trick glow."""
+    def show_winner(self, chair: Chair, trick: Trick) -> None:
+        """Let the plate of who wins a trick glow, and say so."""
         ...
 
     def lay_wedge(self, leader: Chair | None) -> None:

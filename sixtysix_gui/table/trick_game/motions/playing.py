@@ -113,7 +113,7 @@ def turn_cards(context: TrickContext, event: CardsTurned) -> QAbstractAnimation 
 def rest_trick(context: TrickContext, event: TrickWon) -> QAbstractAnimation | None:
     """Let the full trick lie; the winner's card rises within a gold ring, his plate glows."""
     trick, chair = context.zones.trick, context.chair(event.seat)
-    context.table.show_winner(chair)
+    context.table.show_winner(chair, event.trick)
     motion = Motion.FOUR_REST if len(trick.items) == _FOUR else Motion.THREE_REST
     rest = context.ms(motion)
     if context.speed is Speed.NONE and context.rest_tricks:

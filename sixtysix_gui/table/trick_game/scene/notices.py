@@ -61,6 +61,7 @@ class TrickNotices(QObject):
         self.tags = {chair: Tag() for chair in Chair}
         self._talks: dict[Chair, QSequentialAnimationGroup] = {}
         self._status_text = ""
+        self._interjection = ""
         self._panel = QRectF()
         self._fading = QPropertyAnimation(self.status, b"opacity", self)
         for piece in (self.status, self.refusal, *self.bubbles.values(), *self.tags.values()):
@@ -99,8 +100,18 @@ class TrickNotices(QObject):
     def set_status(self, text: str) -> None:
         """Say what is expected now."""
         self._status_text = text
-        self.status.set_text(text)
+        self.interject("")
+
+    def interject(self, text: str) -> None:
+        """Say something in place of what is expected, until that changes; nothing ends it."""
+        self._interjection = text
+        self.status.set_text(self.line_text)
         self._show_one()
+
+    @property
+    def line_text(self) -> str:
+        """What the status line says now."""
+        return self._interjection or self._status_text
 
     def step_aside(self, panel: QRectF) -> None:
         """Leave the place of the status line to a panel that lies there, or take it again.
@@ -245,7 +256,7 @@ class TrickNotices(QObject):
 
     def _show_one(self) -> None:
         refused = self.refusal.isVisible()
-        self.status.setVisible(not refused and self._panel.isNull() and bool(self._status_text))
+        self.status.setVisible(not refused and self._panel.isNull() and bool(self.line_text))
 
     def _place(self, chair: Chair) -> None:
         layout, look = self._layout, self._look

@@ -1,6 +1,6 @@
 """Who sits where: plates with side bands, tags of contracts, dots, and the own card points."""
 
-from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QTimer
+from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.trick_game.view import TrickView
@@ -188,13 +188,22 @@ def _tag_of(view: TrickView) -> str:
 
 
 class PlateThinking(QObject):
-    """Lets three dots pulse behind the name of who thinks for long."""
+    """Lets three dots pulse behind the name of who thinks for long.
+
+    Signals:
+        began: somebody has been thinking for long; without room for dots, too.
+        ended: and does so no longer.
+    """
+
+    began = Signal()
+    ended = Signal()
 
     def __init__(self, plates: Plates, parent: QObject) -> None:
         """Make the dots, hidden."""
         super().__init__(parent)
         self._plates = plates
         self._chair: Chair | None = None
+        self._is_long = False
         self.speed = Speed.NORMAL
         self._delay = QTimer(self, singleShot=True, interval=THINKING_DOTS)
         self._delay.timeout.connect(self.show)
@@ -221,6 +230,8 @@ class PlateThinking(QObject):
         dots = self._plates.dots
         if self._chair is None:
             return
+        self._is_long = True
+        self.began.emit()
         plate = self._plates.plates[self._chair]
         start = plate.dots_start
         if start is None or not plate.isVisible():
@@ -239,3 +250,6 @@ class PlateThinking(QObject):
         self._delay.stop()
         self._pulse.stop()
         self._plates.dots.hide()
+        if self._is_long:
+            self._is_long = False
+            self.ended.emit()

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
@@ -44,7 +45,12 @@ class TrickScene(QGraphicsScene):
     """Everything on the table; it shows the view it was given and keeps no truth of its own.
 
     ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
+
+    Signals:
+        trick_rests: Trick of which all cards lie there, and whose winner glows.
     """
+
+    trick_rests = Signal(object)
 
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
         """Set up a bare table."""
@@ -176,6 +182,7 @@ class TrickScene(QGraphicsScene):
         self._tell(view)
         self._mark_hand(offered=newest and not self._given_up)
         self._offer(view if newest and not self._given_up else None)
+        self.notices.interject("")
         self.notices.show_calls(calls_of(view))
         self.settle()
 
@@ -391,9 +398,10 @@ class TrickScene(QGraphicsScene):
         """The coin that claims."""
         return self.buttons.coin
 
-    def show_winner(self, chair: Chair | None) -> None:
-        """Let the plate of who wins a trick glow."""
+    def show_winner(self, chair: Chair, trick: Trick) -> None:
+        """Let the plate of who wins a trick glow, and have it said."""
         self.plates.show_turn(chair)
+        self.trick_rests.emit(trick)
 
     def lay_wedge(self, leader: Chair | None) -> None:
         """Mark the card that was led."""

@@ -1,0 +1,91 @@
+"""The status line of three and four: who thinks, whose trick rests, and what is expected again."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QSignalSpy
+
+from sixtysix_gui.rules.events import TrickWon
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from tests.helpers.table.trick_deals import TrickMoment, playthrough
+from tests.table.trick_game.conftest import MakeTable
+
+pytestmark = pytest.mark.window
+
+EXPECTED, INSTEAD = "Pallas is to play.", "Pallas is thinking."
+
+
+def moment_where(name: str, holds: Callable[[TrickMoment], bool]) -> TrickMoment:
+    """Finds the first moment of a few deals for which something holds."""
+    return next(one for seed in range(20) for one in playthrough(name, seed) if holds(one))
+
+
+def others_turn(view: TrickView, phase: Phase, *, others_played: bool) -> bool:
+    """Whether another is to act in a phase, and cards of computers lie in the trick or none."""
+    played = any(play.seat is not view.seat for play in view.table)
+    return view.phase is phase and not view.my_turn and played is others_played
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "others_played", "is_said"),
+    [
+        ("four-66", Phase.LEAD, False, False),
+        ("four-66", Phase.FOLLOW, False, False),
+        ("four-66", Phase.FOLLOW, True, True),
+        ("na-66", Phase.BID, False, True),
+    ],
+)
+def test_who_thinks_long_is_told_but_not_the_first_of_a_trick(
+    table: TrickTableView, name: str, phase: Phase, others_played: bool, is_said: bool
+) -> None:
+    moment = moment_where(
+        name, lambda one: others_turn(one.view, phase, others_played=others_played)
+    )
+    table.play((), moment.view)
+    told = QSignalSpy(table.thinks_long)
+    table.wait_for_other()
+    table.table_scene.thinking.show()  # a second and a half later
+    table.table_scene.thinking.end()
+    assert [told.at(each)[0] for each in range(told.count())] == [moment.view.to_act] * is_said
+
+
+def test_what_is_expected_is_said_again_when_the_thinking_ends(table: TrickTableView) -> None:
+    view = moment_where(
+        "four-66", lambda one: others_turn(one.view, Phase.FOLLOW, others_played=True)
+    ).view
+    table.thinks_long.connect(lambda: table.interject(INSTEAD))
+    table.play((), view)
+    table.set_status(EXPECTED)
+    notices = table.table_scene.notices
+    table.wait_for_other()
+    assert notices.line_text == EXPECTED
+    table.table_scene.thinking.show()
+    assert notices.line_text == INSTEAD
+    assert table.status_text == EXPECTED
+    table.play((), view)
+    assert notices.line_text == EXPECTED
+    table.thinks_long.disconnect()
+
+
+def test_a_full_trick_is_told_while_it_rests(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    moments = list(playthrough("four-66", 5))
+    at = next(
+        place
+        for place, one in enumerate(moments)
+        if any(isinstance(event, TrickWon) for event in one.events)
+    )
+    before, full = moments[at - 1 : at + 1]
+    table.show_at_once(before.view)
+    table.set_status(EXPECTED)
+    rests = QSignalSpy(table.trick_rests)
+    table.trick_rests.connect(lambda: table.interject("It is won."))
+    table.play(full.events, full.view)
+    assert rests.wait(5000)
+    assert rests.at(0)[0] == full.view.won[0]
+    assert table.table_scene.notices.line_text == "It is won."
+    table.finish_motions()
+    assert table.table_scene.notices.line_text == EXPECTED
