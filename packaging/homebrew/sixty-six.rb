@@ -7,7 +7,7 @@ cask "sixty-six" do
 
   url "@REPOSITORY@/releases/download/v#{version}/sixtysix-#{version}-macos-#{arch}.dmg"
   name "Sixty-Six"
-  desc "Card game for two, also called Schnapsen or Santase, against the computer"
+  desc "Card game for two to four, also called Schnapsen or Santase, against the computer"
   homepage "@HOMEPAGE@"
 
   depends_on macos: ">= :ventura"
