@@ -345,10 +345,10 @@ class MainWindow(QMainWindow):
         own, other = self.tr("Sixty-Six"), self.tr("Sixty-Six – demonstration")
         self.setWindowTitle(other if watching else own)
 
-    def _rules_now(self) -> RuleSet:
+    def _rules_now(self) -> RuleSet | TrickRules:
         """Give the rules of what is played, or of the next game."""
         for rules in (self.guide.rules, self.flow.rules, rules_of(self._keeper.settings)):
-            if isinstance(rules, RuleSet):
+            if isinstance(rules, RuleSet | TrickRules):
                 return rules
         return rule_set()
 
@@ -367,18 +367,13 @@ class MainWindow(QMainWindow):
         actions.set_watching(watching=watching)
         choosing = self.dialogs.chooser.sheet is not None
         self.commands.enable(covered=covered, choosing=choosing, watching=watching)
-        actions[Command.HELP].setEnabled(not watching and self._help_tells_of_game)
+        actions[Command.HELP].setEnabled(not watching)
         if guided:
             actions.keep_game_back()
         self.coach.offer(actions, possible=not (watching or guided))
         actions.hold(asking=self.questions.is_open)
         if self.panels.is_help_open:
             self.panels.write_help()
-
-    @property
-    def _help_tells_of_game(self) -> bool:
-        """Whether the rules beside the table are those of what is played."""
-        return not isinstance(self.flow.rules, TrickRules) or self.guide.is_running
 
     def _table_is_free(self) -> None:
         """Go on where a sheet was laid over."""

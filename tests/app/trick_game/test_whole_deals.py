@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -17,6 +17,7 @@ from sixtysix_gui.table.ready import READY
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
 from tests.helpers.windows.game_window import CODE, Desk, answer_sheet
@@ -112,8 +113,24 @@ def test_nothing_of_the_coach_is_offered_in_games_of_several(
     begin(desk, "four-66")
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
     actions = desk.window.actions_by_name
-    for command in (Command.HINT, Command.LOOK_BACK, Command.HELP):
+    for command in (Command.HINT, Command.LOOK_BACK):
         assert not actions[command].isEnabled()
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", GAMES_READY)
+def test_the_help_tells_of_the_game_that_is_played(
+    game: str, make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, game)
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    assert desk.window.actions_by_name[Command.HELP].isEnabled()
+    desk.window.actions_by_name[Command.HELP].trigger()
+    text = desk.window.table_page.help.findChild(QTextBrowser)
+    assert isinstance(text, QTextBrowser)
+    assert not desk.window.table_page.help.isHidden()
+    assert text.toPlainText().startswith(rule_set_name(GAMES.rules(game)))
 
 
 def entries(menu: QMenu) -> list[bool]:
