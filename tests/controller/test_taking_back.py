@@ -38,6 +38,9 @@ def decide(desk: Desk, qtbot: QtBot, source: random.Random, decisions: Decisions
 def is_still(desk: Desk) -> bool:
     """Whether the person is to act and nothing is done for him any more."""
     QCoreApplication.processEvents()
+    if not person_may_act(desk):
+        return False
+    QCoreApplication.processEvents()  # what is done for him waits in the queue behind his turn
     return person_may_act(desk)
 
 
