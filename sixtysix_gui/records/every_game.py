@@ -8,7 +8,7 @@ from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.letters import SuitsName
 from sixtysix_gui.records.reading.reader import Checked, check_records, examine
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.replay import game_before, game_tags
+from sixtysix_gui.records.replay import game_before, game_tags, played
 from sixtysix_gui.records.trick_game.notation import trick_notations
 from sixtysix_gui.records.trick_game.replay import (
     TrickRecord,
@@ -77,11 +77,8 @@ def states_of(record: DealRecord[Rules]) -> tuple[Deal, ...]:
         PackError: if the pack is not one of the rule set.
         IllegalMoveError: if a move is not legal.
     """
-    states = [GAMES.start(record.rules, record.pack, record.dealer)]
-    for move in record.moves:
-        state, _ = states[-1].apply(move)
-        states.append(state)
-    return tuple(states)
+    states, _ = played(GAMES.start(record.rules, record.pack, record.dealer), record.moves)
+    return states
 
 
 def every_game_before(record: DealRecord[Rules]) -> Game:

@@ -1,14 +1,20 @@
 """A record played again, and the game before and after it (rules.md 3.7, 6.3)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.result import pair, read_number, read_pair
 from sixtysix_gui.records.tags import TagRefusedError
 from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.face import Deal
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
+
+AnyDeal = TypeVar("AnyDeal", bound=Deal)
 
 
 @dataclass(frozen=True)
@@ -32,13 +38,25 @@ def replay(record: DealRecord) -> Replay:
         PackError: if the pack is not one of the rule set.
         IllegalMoveError: if a move is not legal.
     """
-    states = [GAMES.start(record.rules, record.pack, record.dealer)]
-    events: list[tuple[Event, ...]] = []
-    for move in record.moves:
+    return Replay(
+        record, *played(GAMES.start(record.rules, record.pack, record.dealer), record.moves)
+    )
+
+
+def played(
+    first: AnyDeal, moves: Iterable[Move]
+) -> tuple[tuple[AnyDeal, ...], tuple[tuple[Event, ...], ...]]:
+    """Make moves one after another: all states, the first one before any, and what each move did.
+
+    Raises:
+        IllegalMoveError: if a move is not legal.
+    """
+    states, events = [first], list[tuple[Event, ...]]()
+    for move in moves:
         state, happened = states[-1].apply(move)
         states.append(state)
         events.append(happened)
-    return Replay(record, tuple(states), tuple(events))
+    return tuple(states), tuple(events)
 
 
 def game_before(record: DealRecord) -> GameState:

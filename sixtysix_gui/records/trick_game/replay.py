@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.replay import played
 from sixtysix_gui.records.result import read_number
 from sixtysix_gui.records.tags import TagRefusedError
 from sixtysix_gui.rules.events import Event
@@ -37,13 +38,8 @@ def replay_tricks(record: TrickRecord) -> TrickReplay:
         PackError: if the pack is not one of the game.
         IllegalMoveError: if a move is not legal.
     """
-    states = [TrickDeal.start(record.rules, record.pack, record.dealer)]
-    events: list[tuple[Event, ...]] = []
-    for move in record.moves:
-        state, happened = states[-1].apply(move)
-        states.append(state)
-        events.append(happened)
-    return TrickReplay(record, tuple(states), tuple(events))
+    first = TrickDeal.start(record.rules, record.pack, record.dealer)
+    return TrickReplay(record, *played(first, record.moves))
 
 
 def trick_game_before(record: TrickRecord) -> TrickGame:

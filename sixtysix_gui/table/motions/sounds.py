@@ -1,6 +1,6 @@
 """Which motion is heard as what, how long, and from where."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QAbstractAnimation
 
@@ -37,10 +37,15 @@ PAN: Mapping[Side | None, float] = {Side.MINE: 0.25, Side.THEIRS: -0.25, None: 0
 
 def cue_at(sound: Sound, speed: Speed, side: Side | None = None) -> Cue | None:
     """Give how a sound is heard at a speed; None where it is not: at "none" signals only."""
+    return cue_from(PAN[side], sound, speed)
+
+
+def cue_from(pan: float, sound: Sound, speed: Speed) -> Cue | None:
+    """Give how a sound is heard at a speed from a place between left, -1, and right, 1."""
     if speed is not Speed.NONE:
-        return Cue(sound, PAN[side], SOUND_LASTS[sound.group].at(speed))
+        return Cue(sound, pan, SOUND_LASTS[sound.group].at(speed))
     if sound.group is Group.SIGNALS:
-        return Cue(sound, PAN[side])
+        return Cue(sound, pan)
     return None
 
 
@@ -57,16 +62,26 @@ def heard(
     heard at once.
     """
     cue = cue_at(sound or MOTION_SOUNDS[motion], context.speed, side)
+    return heard_as(cue, animation, context.speed, context.hear)
+
+
+def heard_as(
+    cue: Cue | None,
+    animation: QAbstractAnimation,
+    speed: Speed,
+    hear: Callable[[Cue], object],
+) -> QAbstractAnimation:
+    """Have a cue heard when an animation begins, at once where nothing moves; None is silent."""
     if cue is None:
         return animation
-    if context.speed is Speed.NONE:
-        context.hear(cue)
+    if speed is Speed.NONE:
+        hear(cue)
         return animation
 
     def tell(now: QAbstractAnimation.State, before: QAbstractAnimation.State) -> None:
         stopped, running = QAbstractAnimation.State.Stopped, QAbstractAnimation.State.Running
         if before is stopped and now is running:
-            context.hear(cue)
+            hear(cue)
 
     animation.stateChanged.connect(tell)
     return animation

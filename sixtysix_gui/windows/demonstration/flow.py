@@ -32,6 +32,7 @@ from sixtysix_gui.windows.playing.people_at_table import (
     outcomes_of,
     people_of,
     score_of,
+    words_at,
 )
 from sixtysix_gui.windows.playing.sheet_writer import table_of_several
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -50,7 +51,6 @@ from sixtysix_gui.windows.texts.playing.spectator import (
     watched_status,
 )
 from sixtysix_gui.windows.texts.results.result_table import settled_from
-from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
@@ -167,10 +167,7 @@ class DemonstrationFlow(Conductor):
     def words_of_several(self) -> TrickTableWords | None:
         """What the table of several says of those who play now; None without a game."""
         setup = self._controller.setup
-        if setup is None:
-            return None
-        cards = CardPhrases(german_suited=self._settings.deck == "german")
-        return TrickTableWords(cards, people_of(setup, self._settings))
+        return None if setup is None else words_at(setup, self._settings)
 
     def end(self) -> None:
         """Stop where it stands."""

@@ -28,7 +28,7 @@ from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
-from sixtysix_gui.windows.playing.people_at_table import labels_of, names_at, people_of
+from sixtysix_gui.windows.playing.people_at_table import labels_of, names_at, people_of, words_at
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.review.coach_desk import Trial
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -47,7 +47,6 @@ from sixtysix_gui.windows.texts.opponents import (
 )
 from sixtysix_gui.windows.texts.playing.status import no_deal_sentence, status_sentence
 from sixtysix_gui.windows.texts.results.game_end import OverGame
-from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.panels import Choice
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
@@ -386,10 +385,7 @@ class GameFlow(Conductor):
     def words_of_several(self) -> TrickTableWords | None:
         """What the table of several says, to those who sit there now; None without a game."""
         setup = self._controller.setup
-        if setup is None:
-            return None
-        cards = CardPhrases(german_suited=self._settings.deck == "german")
-        return TrickTableWords(cards, people_of(setup, self._settings))
+        return None if setup is None else words_at(setup, self._settings)
 
     @property
     def sayings(self) -> Sayings:

@@ -13,8 +13,10 @@ from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
+from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.company import Companion, company
 from sixtysix_gui.windows.texts.trick_game.people import People, Person
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
 def people_of(setup: GameSetup, settings: Settings) -> People:
@@ -24,6 +26,12 @@ def people_of(setup: GameSetup, settings: Settings) -> People:
         known[seat].person if seat in known else Person(my_name(settings)) for seat in setup.seats
     )
     return People(people, setup.rules.parties, setup.person)
+
+
+def words_at(setup: GameSetup, settings: Settings) -> TrickTableWords:
+    """Give the words for a table of several, to those who sit there."""
+    cards = CardPhrases(german_suited=settings.deck == "german")
+    return TrickTableWords(cards, people_of(setup, settings))
 
 
 def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabels:

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QAbstractAnimation
 
-from sixtysix_gui.sound.sounds import Cue, Group, Sound
-from sixtysix_gui.table.durations import SOUND_LASTS, Motion, Speed
-from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS
+from sixtysix_gui.sound.sounds import Cue, Sound
+from sixtysix_gui.table.durations import Motion, Speed
+from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_from, heard_as
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 
@@ -14,11 +14,7 @@ PAN = {Chair.SOUTH: 0.1, Chair.WEST: -0.4, Chair.NORTH: -0.1, Chair.EAST: 0.4, N
 
 def cue_at(sound: Sound, speed: Speed, chair: Chair | None = None) -> Cue | None:
     """Give how a sound is heard at a speed; None where it is not: at "none" signals only."""
-    if speed is not Speed.NONE:
-        return Cue(sound, PAN[chair], SOUND_LASTS[sound.group].at(speed))
-    if sound.group is Group.SIGNALS:
-        return Cue(sound, PAN[chair])
-    return None
+    return cue_from(PAN[chair], sound, speed)
 
 
 def heard(
@@ -35,16 +31,4 @@ def heard(
     """
     wanted = sound or MOTION_SOUNDS.get(motion)
     cue = None if wanted is None else cue_at(wanted, context.speed, chair)
-    if cue is None:
-        return animation
-    if context.speed is Speed.NONE:
-        context.hear(cue)
-        return animation
-
-    def tell(now: QAbstractAnimation.State, before: QAbstractAnimation.State) -> None:
-        stopped, running = QAbstractAnimation.State.Stopped, QAbstractAnimation.State.Running
-        if before is stopped and now is running:
-            context.hear(cue)
-
-    animation.stateChanged.connect(tell)
-    return animation
+    return heard_as(cue, animation, context.speed, context.hear)
