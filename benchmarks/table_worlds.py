@@ -19,12 +19,12 @@ from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.matches.results import estimate
 from sixtysix_gui.ai.matches.table_playing import table_pack
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.trick_game.belief_worlds import pool_for, pools
 from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
-from sixtysix_gui.ai.trick_game.loading import TermsKeeper
-from sixtysix_gui.ai.trick_game.places import Copies, set_of
 from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
+from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
+from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules

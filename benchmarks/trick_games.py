@@ -17,13 +17,13 @@ from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.matches.table_playing import play_table_deal, table_pack
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.trick_game.card_decisions import begin
-from sixtysix_gui.ai.trick_game.loading import TermsKeeper, position_of
 from sixtysix_gui.ai.trick_game.player import claims_rightly
 from sixtysix_gui.ai.trick_game.registry import trick_player_named
-from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.search.endings import Endings
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
+from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, position_of
+from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase

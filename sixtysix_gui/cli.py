@@ -6,13 +6,15 @@ import sys
 from collections.abc import Sequence
 
 from sixtysix_gui.cli_commands.check import command as check
-from sixtysix_gui.cli_commands.common import streams
+from sixtysix_gui.cli_commands.common import speech, streams
 from sixtysix_gui.cli_commands.common.options import UsageError
+from sixtysix_gui.cli_commands.common.speech import spoken, translate
 from sixtysix_gui.cli_commands.deal import command as deal
 from sixtysix_gui.cli_commands.engine import command as engine
 from sixtysix_gui.cli_commands.play import command as play
 from sixtysix_gui.cli_commands.review import command as review
 from sixtysix_gui.cli_commands.solve import command as solve
+from sixtysix_gui.sentences import of_error
 from sixtysix_gui.version import shown_version
 
 COMMANDS = (check, deal, solve, review, play, engine)
@@ -26,13 +28,15 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; give the exit status: 0 well, 1 something is wrong, 2 misused."""
     streams.prepare()
+    speech.speak()
     try:
         status = _run(_parser().parse_args(arguments))
         streams.flush()
     except OSError as error:
         if streams.reader_has_gone(error):
             return streams.give_up_output()
-        streams.complain(f"The output cannot be written: {error.strerror or error}.")
+        pattern = translate("Commands", "The output cannot be written: {reason}.")
+        streams.complain(pattern.format(reason=spoken(of_error(error))))
         streams.give_up_output()
         return FAILED
     except KeyboardInterrupt:
@@ -44,28 +48,39 @@ def _run(options: argparse.Namespace) -> int:
     try:
         return options.run(options)
     except UsageError as error:
-        streams.complain(f"sixtysix-cli {options.command}: {error}")
+        streams.complain(f"sixtysix-cli {options.command}: {spoken(error)}")
         return MISUSED
     except (OSError, KeyboardInterrupt):
         raise
     except Exception as error:
         logging.getLogger(__name__).debug("unexpected", exc_info=True)
-        streams.complain(
-            f"sixtysix-cli {options.command} has a fault: {type(error).__name__}: {error}"
-        )
+        pattern = translate("Commands", "{program} has a fault: {error}")
+        told = f"{type(error).__name__}: {error}"
+        streams.complain(pattern.format(program=f"sixtysix-cli {options.command}", error=told))
         return FAILED
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="sixtysix-cli",
-        description="Sixty-Six on the command line: check records, deal, solve, review, compare "
-        "players, play for other programs.",
+        description=translate(
+            "Commands",
+            "Sixty-Six on the command line: check records, deal, solve, review, compare "
+            "players, play for other programs.",
+        ),
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"sixtysix-cli {shown_version()}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"sixtysix-cli {shown_version()}",
+        help=translate("Commands", "show program's version number and exit"),
+    )
     commands = parser.add_subparsers(
-        title="commands", dest="command", metavar="COMMAND", required=True
+        title=translate("Commands", "commands"),
+        dest="command",
+        metavar=translate("Commands", "COMMAND"),
+        required=True,
     )
     for command in COMMANDS:
         command.add_parser(commands)

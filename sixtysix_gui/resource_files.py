@@ -27,8 +27,8 @@ def resource_path(*parts: str) -> Path:
 
     Works from a wheel, an editable install, a plain checkout and a frozen program alike.
 
-    >>> resource_path("translations").name
-    'translations'
+    >>> resource_path("languages").name
+    'languages'
 
     Args:
         parts: names below the folder of resources, such as ("cards", "french", "QH.svg").

@@ -61,6 +61,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
     yield
     if not metafunc.config.getoption("--all") and not rings.names_a_case(metafunc.config):
+        sampling.thin_out_languages(metafunc)
         sampling.thin_out(metafunc)
 
 

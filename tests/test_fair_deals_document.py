@@ -19,7 +19,7 @@ from sixtysix_gui.rules.shuffle import BLANKS, pack_order, plain_word
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.windows.dialogs.fair_deal import proof_command
-from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.random_ones.rules import random_rules
 
 DOCUMENT = (Path(__file__).parent.parent / "docs" / "fair-deals.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```(sh|python)\n(.*?)```.*?```\n(.*?)```", DOCUMENT, re.DOTALL)

@@ -8,7 +8,17 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "sixtysix_gui"
-FREE_OF_QT = ("rules", "records", "ai", "coach", "sound", "cli", "cli_commands")
+FREE_OF_QT = (
+    "languages",
+    "sentences",
+    "rules",
+    "records",
+    "ai",
+    "coach",
+    "sound",
+    "cli",
+    "cli_commands",
+)
 
 IMPORT_ALL = """
 import importlib, pkgutil, sys

@@ -50,7 +50,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "setMarkdown": (),
     "QTextBrowser": ("windows/help/help_panel.py", "windows/help/keys.py"),
     "QTextEdit": (),
-    "QTextDocument": (),
+    "QTextDocument": ("windows/help/help_panel.py",),  # names the kind of a picture, and makes none
     "QStaticText": (),
     "QGraphicsTextItem": (),
     "addText": ("table/cards/plain_drawing.py",),  # to the path of a painter

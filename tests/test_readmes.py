@@ -1,4 +1,4 @@
-"""README.md and README.de.md say the same, and what they name is there."""
+"""README.md and its translations say the same, and what they name is there."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,9 @@ from PySide6.QtGui import QImage
 from tools.screenshots.paint import SIZE
 
 ROOT = Path(__file__).parents[1]
-ENGLISH, GERMAN = "README.md", "README.de.md"
+ENGLISH, GERMAN, BULGARIAN = "README.md", "README.de.md", "README.bg.md"
+HUNGARIAN = "README.hu.md"
+TRANSLATED = [GERMAN, BULGARIAN, HUNGARIAN]
 _LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)#]+)")
 
 
@@ -60,27 +62,36 @@ def rows(lines: list[str]) -> list[str]:
     return [line for line in lines if line.startswith("|")]
 
 
-def test_both_have_the_same_sections_lists_and_tables() -> None:
-    english, german = read(ENGLISH), read(GERMAN)
-    assert german.headings == english.headings
-    assert german.entries == english.entries > 0
-    assert german.tables == english.tables
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_translation_has_the_same_sections_lists_and_tables(name: str) -> None:
+    english, translated = read(ENGLISH), read(name)
+    assert translated.headings == english.headings
+    assert translated.entries == english.entries > 0
+    assert translated.tables == english.tables
     assert len(english.headings) > 5
     assert len(english.tables) > 10
 
 
-def test_both_have_the_same_commands_and_names() -> None:
-    english, german = read(ENGLISH), read(GERMAN)
-    assert german.commands == english.commands
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_translation_has_the_same_commands_and_names(name: str) -> None:
+    english, translated = read(ENGLISH), read(name)
+    assert translated.commands == english.commands
     assert "./play" in english.commands
-    assert german.names == english.names
+    assert translated.names == english.names
 
 
-def test_both_lead_to_the_same_places_and_to_each_other() -> None:
-    english, german = list(read(ENGLISH).links), list(read(GERMAN).links)
-    english.remove(GERMAN)
-    german.remove(ENGLISH)
-    assert sorted(set(german)) == sorted(set(english))
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_translation_leads_to_the_same_places_and_to_the_others(name: str) -> None:
+    all_of_them = {ENGLISH, *TRANSLATED}
+    english, translated = set(read(ENGLISH).links), set(read(name).links)
+    assert english & all_of_them == all_of_them - {ENGLISH}
+    assert translated & all_of_them == all_of_them - {name}
+    assert translated - all_of_them == english - all_of_them
+
+
+@pytest.mark.parametrize("name", [BULGARIAN, HUNGARIAN])
+def test_others_show_the_english_pictures(name: str) -> None:
+    assert read(name).pictures == read(ENGLISH).pictures
 
 
 def test_each_shows_the_same_pictures_in_its_language() -> None:
@@ -90,7 +101,7 @@ def test_each_shows_the_same_pictures_in_its_language() -> None:
     assert len(english) > 3
 
 
-@pytest.mark.parametrize("name", [ENGLISH, GERMAN])
+@pytest.mark.parametrize("name", [ENGLISH, *TRANSLATED])
 def test_every_picture_and_every_file_that_is_named_is_there(name: str) -> None:
     for picture in read(name).pictures:
         assert QImage(str(ROOT / picture)).size() == SIZE, picture

@@ -7,7 +7,7 @@ from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 
 
 def test_a_checkout_has_its_resources() -> None:
-    assert resource_path("translations", "sixtysix_de.qm").is_file()
+    assert resource_path("languages", "de", "sixtysix_de.qm").is_file()
     assert resource_path() == Path(__file__).parent.parent / "resources"
 
 

@@ -41,13 +41,21 @@ VIAddVersionKey /LANG=0 LegalCopyright "MIT licence"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "Bulgarian"
+!insertmacro MUI_LANGUAGE "Hungarian"
 
 LangString RUNNING ${LANG_ENGLISH} "Sixty-Six is open. Please close it and try again."
 LangString RUNNING ${LANG_GERMAN} "Sechsundsechzig ist offen. Bitte schließe es und versuche es noch einmal."
+LangString RUNNING ${LANG_BULGARIAN} "Играта „Шестдесет и шест“ е отворена. Затвори я и опитай отново."
+LangString RUNNING ${LANG_HUNGARIAN} "A Hatvanhat nyitva van. Kérlek, zárd be, és próbáld újra."
 LangString RECORD_NAME ${LANG_ENGLISH} "Sixty-Six record"
 LangString RECORD_NAME ${LANG_GERMAN} "Spielaufzeichnung von Sechsundsechzig"
+LangString RECORD_NAME ${LANG_BULGARIAN} "Запис на „Шестдесет и шест“"
+LangString RECORD_NAME ${LANG_HUNGARIAN} "Hatvanhat-feljegyzés"
 LangString SHORTCUT ${LANG_ENGLISH} "Sixty-Six"
 LangString SHORTCUT ${LANG_GERMAN} "Sechsundsechzig"
+LangString SHORTCUT ${LANG_BULGARIAN} "Шестдесет и шест"
+LangString SHORTCUT ${LANG_HUNGARIAN} "Hatvanhat"
 
 ; A program that runs cannot be replaced: Windows does not let its file be opened for writing.
 !macro STOP_IF_RUNNING

@@ -49,5 +49,5 @@ def _nudge_for_card(view: PlayerView, best: PlayCard) -> Nudge:
 
 def _nudge_to_win(view: PlayerView) -> Nudge:
     """Name the points that are missing only where they are few, and the trick counts no others."""
-    is_near = 0 < points_missing(view) <= _FEW and not view.tallies[view.seat].pending
+    is_near = 0 < points_missing(view) <= _FEW and not view.card_points[view.seat].pending
     return Nudge.WIN_TRICK if is_near else Nudge.TAKE_TRICK

@@ -69,9 +69,19 @@ def advise(
 def kept_judgement(
     view: PlayerView, played: Move | None, limits: Limits, shelf: Shelf | None
 ) -> Judgement | None:
-    """Give what the shelf has of a move, or with None of a hint."""
+    """Give what the shelf has of a move, or with None of a hint.
+
+    What is no judgement of that move in that view, because the file was damaged, is not given.
+    """
     kept = None if shelf is None else shelf.find(key_of(view, played, limits.affordable()))
-    return None if kept is None else judgement_from(kept)
+    found = None if kept is None else judgement_from(kept)
+    return found if found is not None and _fits(found, view, played) else None
+
+
+def _fits(found: Judgement, view: PlayerView, played: Move | None) -> bool:
+    possible = {played, *view.legal_moves}
+    named = {found.best, *(worth.move for worth in found.worths)}
+    return found.played == played and named <= possible
 
 
 def is_choice(view: PlayerView, played: Move) -> bool:

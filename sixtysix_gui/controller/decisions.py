@@ -61,7 +61,7 @@ def waiting_may_pay(state: DealState) -> bool:
     close = state.close
     if close is None or close.seat is state.to_act:
         return False
-    end = DealEnd((state.tally(Seat.A), state.tally(Seat.B)), close)
+    end = DealEnd((state.points_of(Seat.A), state.points_of(Seat.B)), close)
     rules = state.rules
     first = penalty(rules.score_defender_first, close, end)
     return penalty(rules.score_close_failed, close, end) > first

@@ -20,7 +20,7 @@ from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup, Preferen
 from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
 from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.promised_deal import PreparedDeal, Promise, prepare_deal
-from sixtysix_gui.controller.record_tags import open_record, proof_from
+from sixtysix_gui.controller.record_tags import open_record, opened_again, proof_from
 from sixtysix_gui.controller.signals import (
     DealFinished,
     GameResigned,
@@ -28,7 +28,7 @@ from sixtysix_gui.controller.signals import (
     TableUpdate,
 )
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
-from sixtysix_gui.records import DealRecord, as_tag_value
+from sixtysix_gui.records import DealRecord, as_tag_value, is_for_two
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
@@ -123,6 +123,20 @@ class GameController(GameOnTable):
         record = open_record(progress.setup, progress.game, progress.game_id, date, proof, pack)
         self._begin_deal(progress.dealt(record))
 
+    def deal_again(self, setup: GameSetup, record: DealRecord[Rules]) -> None:
+        """Begin a game with the cards of a record, dealt by its dealer; nothing is promised for it.
+
+        Raises:
+            PlayerSpecError: if there is no such player; nothing has changed then.
+        """
+        self._computers.seat(setup)
+        self._computers.begin_anew()
+        game_id = _fresh_id()
+        first = GAMES.first_game(setup.rules, record.dealer)
+        self._waiting = self._prepared = None
+        progress = GameProgress(setup, game_id, first)
+        self._begin_deal(progress.dealt(opened_again(record, game_id)))
+
     def resume(self, records: Sequence[DealRecord[Rules]], usual: str = USUAL_PLAYER) -> None:
         """Go on with a saved game exactly where it stood; does nothing without records.
 
@@ -206,13 +220,15 @@ class GameController(GameOnTable):
         self._prepared = None
         self._begin_deal(again)
 
-    def play_on(self, record: DealRecord, moves: int, seat: Seat, *, anew: bool = False) -> str:
+    def play_on(
+        self, record: DealRecord[Rules], moves: int, seat: Seat, *, anew: bool = False
+    ) -> str:
         """Play a deal on for practice, from where so many moves were made; give its game's name.
 
-        The hidden cards lie as they lay, or are dealt ``anew``. The game at the table waits
-        meanwhile, see ``back_to_game``.
+        The hidden cards lie as they lay; those of a game for two can be dealt ``anew``. The game at
+        the table waits meanwhile, see ``back_to_game``.
         """
-        dealt = dealt_anew(record, moves, seat) if anew else record
+        dealt = dealt_anew(record, moves, seat) if anew and is_for_two(record) else record
         game_id = _fresh_id()
         trial = progress_from((trial_record(dealt, moves, seat, game_id),), game_id)
         self._computers.begin_anew()

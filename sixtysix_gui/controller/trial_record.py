@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sixtysix_gui.controller.record_tags import trial_tags
 from sixtysix_gui.records import DealRecord, game_before, replay
+from sixtysix_gui.records.record import PlayedRules
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.seats import Seat
@@ -17,7 +18,9 @@ _MOST_TRIES = 400
 """Ways to deal the hidden cards that are tried; of ten at least one suits what was played."""
 
 
-def trial_record(record: DealRecord, moves: int, seat: Seat, game_id: str) -> DealRecord:
+def trial_record(
+    record: DealRecord[PlayedRules], moves: int, seat: Seat, game_id: str
+) -> DealRecord[PlayedRules]:
     """Give a deal as it stood after so many moves, to be played on by a seat for practice."""
     return trial_tags(replace(record, moves=record.moves[:moves], abandoned=False), seat, game_id)
 

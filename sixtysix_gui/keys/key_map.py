@@ -1,12 +1,15 @@
 """The map of all keys: what each is for, where, and by which letters in which language.
 
-Nothing else in the program names a letter. A key is written as Qt writes it ("Ctrl+Shift+R"); the
-first of a row is the one that is shown. docs/keys.md lists the same for people.
+Nothing else in the program names a letter, but for the letters that a language has of its own
+(languages.py). A key is written as Qt writes it ("Ctrl+Shift+R"); the first of a row is the one
+that is shown. docs/keys.md lists the same for people.
 """
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass
 from enum import Enum, auto
+
+from sixtysix_gui import languages
 
 
 class Context(Enum):
@@ -131,15 +134,13 @@ class Purpose(Enum):
 class Row:
     """A row of the map.
 
-    ``own`` holds, by language code, the letters that come first where the program speaks it; the
-    Latin ones work there, too. ``one_each``: the keys are not the same, but a row of them.
-    ``not_in`` are contexts in which the row means nothing, since another takes a key of it.
+    ``one_each``: the keys are not the same, but a row of them. ``not_in`` are contexts in which the
+    row means nothing, since another takes a key of it.
     """
 
     purpose: Purpose
     context: Context
     keys: tuple[str, ...]
-    own: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     one_each: bool = False
     not_in: frozenset[Context] = frozenset()
 
@@ -148,12 +149,12 @@ class Row:
         return self.context in contexts and self.not_in.isdisjoint(contexts)
 
     def keys_in(self, language: str) -> tuple[str, ...]:
-        """Give the keys where the program speaks a language, the one that is shown first."""
-        return (*self.own.get(language, ()), *self.keys)
+        """Give the keys where the program speaks a language, the one that is shown first.
 
-
-def _german(*keys: str) -> Mapping[str, tuple[str, ...]]:
-    return {"de": keys}
+        A language may have letters of its own; those of the row work there, too.
+        """
+        own = languages.language(language).keys.get(self.purpose.name, ())
+        return (*own, *self.keys)
 
 
 ROWS: tuple[Row, ...] = (
@@ -165,21 +166,20 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.PRESS, Context.TABLE, ("Return", "Enter", "Space")),
     Row(Purpose.NEXT_STOP, Context.TABLE, ("Tab",)),
     Row(Purpose.LEAVE, Context.TABLE, ("Esc",)),
-    Row(Purpose.MARRIAGE, Context.TABLE, ("M",), _german("E")),
-    Row(Purpose.SHOW_MARRIAGE, Context.TABLE, ("Shift+M",), _german("Shift+E")),
-    Row(Purpose.EXCHANGE, Context.TABLE, ("X",), _german("R")),
-    Row(Purpose.CLOSE, Context.TABLE, ("C",), _german("Z")),
-    Row(Purpose.DRAW, Context.TABLE, ("D",), _german("B")),
-    Row(Purpose.OUT, Context.TABLE, ("O",), _german("A")),
+    Row(Purpose.MARRIAGE, Context.TABLE, ("M",)),
+    Row(Purpose.SHOW_MARRIAGE, Context.TABLE, ("Shift+M",)),
+    Row(Purpose.EXCHANGE, Context.TABLE, ("X",)),
+    Row(Purpose.CLOSE, Context.TABLE, ("C",)),
+    Row(Purpose.DRAW, Context.TABLE, ("D",)),
+    Row(Purpose.OUT, Context.TABLE, ("O",)),
     Row(Purpose.PASS, Context.TABLE, ("N",)),
     Row(
         Purpose.CARD_POINTS,
         Context.TABLE,
         ("P",),
-        _german("U"),
         not_in=frozenset((Context.CALLS,)),
     ),
-    Row(Purpose.LAST_TRICK, Context.TABLE, ("L",), _german("S")),
+    Row(Purpose.LAST_TRICK, Context.TABLE, ("L",)),
     Row(Purpose.HINT, Context.TABLE, ("H",)),
     Row(Purpose.TURN_CARD, Context.COMPANY, ("T",)),
     Row(Purpose.DOUBLE, Context.COMPANY, ("K",)),

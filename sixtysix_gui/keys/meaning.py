@@ -12,6 +12,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from sixtysix_gui import languages
 from sixtysix_gui.keys.key_map import ROWS, Context, Purpose, Row
 
 _ROWS = ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM,"))
@@ -158,7 +159,7 @@ def keys_text(purpose: Purpose, *, in_words: bool = False) -> str:
 
 
 def _language() -> str:
-    return QLocale().name().split("_")[0]
+    return languages.chosen_by([QLocale().name()]) or languages.FALLBACK
 
 
 @cache
@@ -179,5 +180,6 @@ def _meanings(language: str, contexts: tuple[Context, ...]) -> dict[int, Meaning
 def _combined(key: str) -> int:
     """Give key and modifiers as the number that ``QKeyEvent`` gives them together."""
     *modifiers, last = key.split("+")
-    named = _KEYS.get(last) or Qt.Key[f"Key_{last}"]
-    return sum((_MODIFIERS[name].value for name in modifiers), start=named.value)
+    # a letter of a language's own alphabet has no name in Qt
+    named = (_KEYS.get(last) or Qt.Key[f"Key_{last}"]).value if last.isascii() else ord(last)
+    return sum((_MODIFIERS[name].value for name in modifiers), start=named)

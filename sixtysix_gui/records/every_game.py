@@ -6,7 +6,13 @@ from typing import cast
 
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.letters import SuitsName
-from sixtysix_gui.records.reading.reader import Checked, check_records, examine
+from sixtysix_gui.records.reading.reader import (
+    Checked,
+    ReadSoFar,
+    check_records,
+    examine,
+    read_any_so_far,
+)
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import game_before, game_tags, played
 from sixtysix_gui.records.trick_game.notation import trick_notations
@@ -39,6 +45,11 @@ def read_every_record(data: bytes | str) -> tuple[DealRecord[Rules], ...]:
             raise found
         records.append(found.record)
     return tuple(records)
+
+
+def read_every_so_far(data: bytes | str) -> ReadSoFar[Rules]:
+    """Read the records of a text up to the first fault; never raises."""
+    return read_any_so_far(data, trick_notations())
 
 
 def check_every_record(data: bytes | str) -> Iterator[Checked]:

@@ -11,6 +11,7 @@ import re
 from sixtysix_gui.rules.deal_code import read_deal_code
 from sixtysix_gui.rules.errors import RulesError, quoted
 from sixtysix_gui.rules.face import Rules, Value
+from sixtysix_gui.sentences import Sentence
 
 NONCE_BYTES = 16
 _DOMAIN = "sixtysix commitment 1"
@@ -23,7 +24,13 @@ class NonceError(RulesError):
 
     def __init__(self, text: str) -> None:
         """Keep the text that was read."""
-        super().__init__(f"“{quoted(text)}” is not a nonce: it takes 32 hexadecimal digits.")
+        super().__init__(
+            Sentence(
+                "RuleErrors",
+                "“{text}” is not a nonce: it takes 32 hexadecimal digits.",
+                text=quoted(text),
+            )
+        )
         self.text = text
 
 

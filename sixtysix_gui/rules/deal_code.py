@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from sixtysix_gui.rules.errors import RulesError, quoted
+from sixtysix_gui.sentences import Sentence
 
 ALPHABET = "ABCDEFGHJKLMNPRSTWXY"
 """Twenty letters that are hard to misread: no I O Q U V Z, which look like 1 0 0 V U 2."""
@@ -18,8 +19,15 @@ class DealCodeError(RulesError):
     def __init__(self, text: str) -> None:
         """Keep the text that was read."""
         super().__init__(
-            f"“{quoted(text)}” is not a deal code: it takes {LENGTH} letters out of {ALPHABET}, "
-            "as in ABCDE-FGHJK-LMNPR-STWXY."
+            Sentence(
+                "RuleErrors",
+                "“{text}” is no deal code. It has {length} letters in groups of {group}, all out "
+                "of {letters}.",
+                text=quoted(text.strip()),
+                length=LENGTH,
+                group=GROUP,
+                letters=ALPHABET,
+            )
         )
         self.text = text
 

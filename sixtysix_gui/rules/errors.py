@@ -3,6 +3,8 @@
 from enum import Enum
 from typing import cast
 
+from sixtysix_gui.sentences import Sentence, to_translate
+
 LONGEST_QUOTE = 40
 """Characters of a foreign text that a message repeats at most."""
 
@@ -24,7 +26,7 @@ class CardCodeError(RulesError):
 
     def __init__(self, code: str) -> None:
         """Keep the text that was read."""
-        super().__init__(f"“{quoted(code)}” is not a card.")
+        super().__init__(Sentence("RuleErrors", "“{code}” is not a card.", code=quoted(code)))
         self.code = code
 
 
@@ -37,7 +39,9 @@ class UnknownRuleSetError(RulesError):
 
     def __init__(self, name: str) -> None:
         """Keep the name that was asked for."""
-        super().__init__(f"There is no rule set named “{quoted(name)}”.")
+        super().__init__(
+            Sentence("RuleErrors", "There is no rule set named “{name}”.", name=quoted(name))
+        )
         self.name = name
 
 
@@ -46,7 +50,9 @@ class UnknownDimensionError(RulesError):
 
     def __init__(self, key: str) -> None:
         """Keep the key that was asked for."""
-        super().__init__(f"“{quoted(key)}” is not a dimension of the rules.")
+        super().__init__(
+            Sentence("RuleErrors", "“{key}” is not a dimension of the rules.", key=quoted(key))
+        )
         self.key = key
 
 
@@ -55,7 +61,15 @@ class ValueRefusedError(RulesError):
 
     def __init__(self, key: str, value: object, allowed: str) -> None:
         """Keep the dimension and the value; ``allowed`` lists what it takes."""
-        super().__init__(f"{key} cannot be {_shown(value)}: it takes {allowed}.")
+        super().__init__(
+            Sentence(
+                "RuleErrors",
+                "{key} cannot be {value}: it takes {allowed}.",
+                key=key,
+                value=_shown(value),
+                allowed=allowed,
+            )
+        )
         self.key = key
         self.value = value
 
@@ -67,8 +81,13 @@ class ForeignValueError(ValueRefusedError):
         """Keep the dimension, the value and the game it belongs to."""
         RulesError.__init__(
             self,
-            f"{key} cannot be {_shown(value)}: that belongs to {game}, "
-            "not to the game for two players.",
+            Sentence(
+                "RuleErrors",
+                "{key} cannot be {value}: that belongs to {game}, not to the game for two players.",
+                key=key,
+                value=_shown(value),
+                game=Sentence("ForeignGames", game),
+            ),
         )
         self.key = key
         self.value = value
@@ -78,12 +97,24 @@ class ForeignValueError(ValueRefusedError):
 class Conflict(Enum):
     """Why two values cannot stand together; the text is the English reason."""
 
-    BATCHES_MISS_HAND = "the batches must add up to the hand"
-    EXCHANGE_NOT_LOWEST = "only the lowest card of the pack can be exchanged"
-    HEAD_WITHOUT_FOLLOW = "nobody can be bound to head a suit that he need not follow"
-    TRUMP_WITHOUT_FOLLOW = "nobody can be bound to trump when he need not follow suit"
-    FOREHAND_OUT = "forehand would have to lead a contract in which he sits out"
-    LAST_TRICK_CONTRADICTED = "the last trick cannot win the deal while something else decides it"
+    BATCHES_MISS_HAND = to_translate(
+        "RuleErrors", "the batches must add up to the cards of a hand."
+    )
+    EXCHANGE_NOT_LOWEST = to_translate(
+        "RuleErrors", "only the lowest card of the pack can be exchanged."
+    )
+    HEAD_WITHOUT_FOLLOW = to_translate(
+        "RuleErrors", "nobody can be bound to beat a card in a suit that need not be followed."
+    )
+    TRUMP_WITHOUT_FOLLOW = to_translate(
+        "RuleErrors", "nobody can be bound to trump where suit need not be followed."
+    )
+    FOREHAND_OUT = to_translate(
+        "RuleErrors", "forehand cannot lead to a contract in which he sits out."
+    )
+    LAST_TRICK_CONTRADICTED = to_translate(
+        "RuleErrors", "the last trick cannot win the deal while something else decides it."
+    )
 
 
 class ImpossibleCombinationError(RulesError):
@@ -94,8 +125,13 @@ class ImpossibleCombinationError(RulesError):
     ) -> None:
         """Keep the reason and both dimensions as (key, value)."""
         super().__init__(
-            f"{first[0]}={_shown(first[1])} and {second[0]}={_shown(second[1])} "
-            f"exclude each other: {conflict.value}."
+            Sentence(
+                "RuleErrors",
+                "{first} and {second} exclude each other: {why}",
+                first=f"{first[0]}={_shown(first[1])}",
+                second=f"{second[0]}={_shown(second[1])}",
+                why=Sentence("RuleErrors", conflict.value),
+            )
         )
         self.conflict = conflict
         self.keys = (first[0], second[0])

@@ -5,75 +5,131 @@ from enum import Enum
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.sentences import to_translate
 
 
 class Illegality(Enum):
     """Why a move is not allowed now; the text is the English sentence, values in braces."""
 
-    DEAL_OVER = "The deal is over."
-    NOT_YOUR_TURN = "It is not your turn."
-    NOT_IN_HAND = "You do not hold {card}."
-    NOT_NOW = "That cannot be done now."
-    DRAW_FIRST = "Draw a card first."
-    REPLY_FIRST = "First say whether you exchange."
-    FOLLOW_SUIT = "You must follow suit: play {a_suit}."
-    HEAD = "You must beat {card}: play a higher {one_suit}."
-    TRUMP = "You must trump: play {a_suit}."
-    LEAD_MARRIAGE = "You have shown the marriage in {suit}: lead its king or queen."
-    LEAD_MARRIAGE_KING = "You have shown the marriage in {suit}: lead its king."
-    CLOSE_NOW = "You have acted before drawing, so you must close the talon."
-    ONLY_ON_LEAD = "Only the player on lead may do that."
-    NO_MARRIAGE = "You do not hold king and queen of {suit}."
-    ONE_MARRIAGE = "Only one marriage may be shown on a lead."
-    MARRIAGE_FIRST_LEAD = "No marriage may be shown on the first lead."
-    MARRIAGE_NEEDS_TRICK = "You need a trick before you may show a marriage."
-    MARRIAGE_CLOSED = "Marriages end when the talon is closed."
-    MARRIAGE_EXHAUSTED = "Marriages end when the talon is used up."
-    MARRIAGE_TOO_LATE = "The lead to trick {trick} was the last that could carry a marriage."
-    MARRIAGE_AFTER_DRAW = "Draw first, then show the marriage."
-    NO_EXCHANGE = "In this rule set no card is exchanged."
-    EXCHANGE_CARD = "Only {card} can be exchanged, and you do not hold it."
-    EXCHANGE_CLOSED = "The talon is no longer open, so nothing can be exchanged."
-    EXCHANGE_TALON = "At least {count} cards must lie in the talon to exchange."
-    EXCHANGE_NEEDS_TRICK = "You need a trick before you may exchange."
-    EXCHANGE_BEFORE_MARRIAGE = "Exchange first, then show the marriage."
-    EXCHANGE_AFTER_DRAW = "Draw first, then exchange."
-    CLOSE_CLOSED = "The talon is no longer open."
-    CLOSE_FIRST_LEAD = "Nobody may close before the first card is played."
-    CLOSE_TALON = "At least {count} cards must lie in the talon to close it."
-    CLOSE_AFTER_DRAW = "Draw first, then close."
-    NOTHING_TO_DRAW = "There is nothing to draw now."
-    OUT_AUTOMATIC = "In this rule set 66 ends the deal by itself."
-    OUT_NEEDS_TRICK = "You need a trick before you may go out."
-    OUT_ON_LEAD = "You may go out only before you lead."
-    TRUMP_FIRST = "First name the trump suit, or have your next card faced."
-    BID_FIRST = "First bid, or pass."
-    BID_HIGHER = "Bid more than {count}, or pass."
-    BID_MOST = "At most {count} can be bid."
-    MARRIAGE_SHOWN = "You have shown the marriage in {suit} before."
-    NO_GOING_OUT = "In this rule set nobody goes out: every trick is played."
-    SIDE_NEEDS_TRICK = "Your side needs a trick before you may go out."
-    OPENING_FIRST = "First say how you open the deal."
-    OPENING_CARD = "You hold no card that opens the deal in that way."
-    OPENING_ACE = "Your opening asks for another lead: the {rank} of a suit that is not trumps."
-    OPENING_BELOW_ACE = (
-        "Your opening asks for another lead: neither a trump nor the {rank} of any suit."
+    DEAL_OVER = to_translate("Refusals", "This deal is over.")
+    NOT_YOUR_TURN = to_translate("Refusals", "It is not your turn.")
+    NOT_IN_HAND = to_translate("Refusals", "You do not hold {card}.")
+    NOT_NOW = to_translate("Refusals", "That cannot be done now.")
+    DRAW_FIRST = to_translate("Refusals", "Draw a card first.")
+    REPLY_FIRST = to_translate(
+        "Refusals", "The talon was closed: first exchange, or say that you pass."
     )
-    OPENING_NO_TRUMP = "While you hold another card, no trump may be played to the first trick."
-    EXCHANGE_ITSELF = "The turn-up is {card} itself, so there is nothing to exchange."
-    TRUMP_HELD = "Name a suit that you hold, or have your next card faced."
-    CALL_FIRST = "First call a contract, or pass."
-    CALL_HIGHER = "Call a contract that is worth more than {count}, or pass."
-    CALL_NOT_OFFERED = "That contract is not played here."
-    CALL_CALLERS_SIDE = "Only forehand and his partner may call that contract."
-    CALL_OTHERS = "Only the opponents of forehand may call that contract."
-    CALL_ACE = "You need an ace to call that contract."
-    CALL_PLAIN_SUIT = "You need five cards of one suit that is not trump to call that contract."
-    CALL_TRUMP_SUIT = "You need five trumps to call that contract."
-    DOUBLE_FIRST = "First double, or pass."
-    MARRIAGE_IN_CONTRACT = "In this contract no marriage is shown."
-    MARRIAGE_OF_BIDDER = "In this contract only its player shows marriages."
-    OUT_IN_CONTRACT = "Only the simple game is won by going out."
+    FOLLOW_SUIT = to_translate("Refusals", "You must follow suit: play {one_of_suit}.")
+    HEAD = to_translate("Refusals", "You must beat {card}: play a higher card of {suit}.")
+    TRUMP = to_translate("Refusals", "You must trump: play {one_of_suit}.")
+    LEAD_MARRIAGE = to_translate(
+        "Refusals", "You have shown the marriage in {suit}: lead one of its two cards."
+    )
+    LEAD_MARRIAGE_KING = to_translate(
+        "Refusals", "You have shown the marriage in {suit}: lead its king."
+    )
+    CLOSE_NOW = to_translate(
+        "Refusals", "You have acted before drawing, so now you must close the talon."
+    )
+    ONLY_ON_LEAD = to_translate("Refusals", "Only whoever is on lead may do that.")
+    NO_MARRIAGE = to_translate("Refusals", "You do not hold both cards of the marriage in {suit}.")
+    ONE_MARRIAGE = to_translate("Refusals", "Only one marriage may be shown on a lead.")
+    MARRIAGE_FIRST_LEAD = to_translate(
+        "Refusals", "By these rules no marriage may be shown on the first lead."
+    )
+    MARRIAGE_NEEDS_TRICK = to_translate(
+        "Refusals", "You need a trick before you may show a marriage."
+    )
+    MARRIAGE_CLOSED = to_translate(
+        "Refusals", "By these rules marriages end when the talon is closed."
+    )
+    MARRIAGE_EXHAUSTED = to_translate(
+        "Refusals", "By these rules marriages end when the talon is used up."
+    )
+    MARRIAGE_TOO_LATE = to_translate(
+        "Refusals", "The lead to trick {trick} was the last that could carry a marriage."
+    )
+    MARRIAGE_AFTER_DRAW = to_translate("Refusals", "Draw first, then show the marriage.")
+    NO_EXCHANGE = to_translate(
+        "Refusals", "By these rules nothing is exchanged for the trump card."
+    )
+    EXCHANGE_CARD = to_translate(
+        "Refusals", "Only {card} may be exchanged, and you do not hold it."
+    )
+    EXCHANGE_CLOSED = to_translate(
+        "Refusals", "The talon is no longer open, so nothing can be exchanged."
+    )
+    EXCHANGE_TALON = to_translate(
+        "Refusals", "Too late to exchange: at least {count} cards must lie in the talon."
+    )
+    EXCHANGE_NEEDS_TRICK = to_translate("Refusals", "You need a trick before you may exchange.")
+    EXCHANGE_BEFORE_MARRIAGE = to_translate(
+        "Refusals", "Too late: the exchange comes before the marriage."
+    )
+    EXCHANGE_AFTER_DRAW = to_translate("Refusals", "Draw first, then exchange.")
+    CLOSE_CLOSED = to_translate("Refusals", "The talon is no longer open, so it cannot be closed.")
+    CLOSE_FIRST_LEAD = to_translate(
+        "Refusals", "By these rules nobody may close before the first trick."
+    )
+    CLOSE_TALON = to_translate(
+        "Refusals", "Too late to close: at least {count} cards must lie in the talon."
+    )
+    CLOSE_AFTER_DRAW = to_translate("Refusals", "Draw first, then close.")
+    NOTHING_TO_DRAW = to_translate("Refusals", "There is nothing to draw now.")
+    OUT_AUTOMATIC = to_translate(
+        "Refusals", "By these rules 66 ends the deal by itself; nobody has to say so."
+    )
+    OUT_NEEDS_TRICK = to_translate("Refusals", "You need a trick before you may go out.")
+    OUT_ON_LEAD = to_translate("Refusals", "You may go out only before you lead.")
+    TRUMP_FIRST = to_translate(
+        "Refusals", "First name the trump suit, or have your next card faced."
+    )
+    BID_FIRST = to_translate("Refusals", "First bid, or pass.")
+    BID_HIGHER = to_translate("Refusals", "Bid more than {count}, or pass.")
+    BID_MOST = to_translate("Refusals", "At most {count} may be bid.")
+    MARRIAGE_SHOWN = to_translate("Refusals", "You have shown the marriage in {suit} before.")
+    NO_GOING_OUT = to_translate(
+        "Refusals", "By these rules nobody goes out: every trick is played."
+    )
+    SIDE_NEEDS_TRICK = to_translate("Refusals", "Your side needs a trick before you may go out.")
+    OPENING_FIRST = to_translate("Refusals", "First say how you open the deal.")
+    OPENING_CARD = to_translate("Refusals", "You hold no card that opens the deal in that way.")
+    OPENING_ACE = to_translate(
+        "Refusals", "Your opening asks for another lead: the {rank} of a suit that is not trumps."
+    )
+    OPENING_BELOW_ACE = to_translate(
+        "Refusals",
+        "Your opening asks for another lead: neither a trump nor the {rank} of any suit.",
+    )
+    OPENING_NO_TRUMP = to_translate(
+        "Refusals", "While you hold another card, no trump may be played to the first trick."
+    )
+    EXCHANGE_ITSELF = to_translate(
+        "Refusals", "The card turned up is {card} itself, so there is nothing to exchange."
+    )
+    TRUMP_HELD = to_translate(
+        "Refusals", "Name a suit that you hold, or have your next card faced."
+    )
+    CALL_FIRST = to_translate("Refusals", "First call a contract, or pass.")
+    CALL_HIGHER = to_translate(
+        "Refusals", "Call a contract that is worth more than {count}, or pass."
+    )
+    CALL_NOT_OFFERED = to_translate("Refusals", "That contract is not played here.")
+    CALL_CALLERS_SIDE = to_translate(
+        "Refusals", "Only forehand and his partner may call that contract."
+    )
+    CALL_OTHERS = to_translate("Refusals", "Only the opponents of forehand may call that contract.")
+    CALL_ACE = to_translate("Refusals", "You need an ace to call that contract.")
+    CALL_PLAIN_SUIT = to_translate(
+        "Refusals", "You need five cards of one suit that is not trump to call that contract."
+    )
+    CALL_TRUMP_SUIT = to_translate("Refusals", "You need five trumps to call that contract.")
+    DOUBLE_FIRST = to_translate("Refusals", "First double, or pass.")
+    MARRIAGE_IN_CONTRACT = to_translate("Refusals", "In this contract no marriage is shown.")
+    MARRIAGE_OF_BIDDER = to_translate(
+        "Refusals", "In this contract only its player shows marriages."
+    )
+    OUT_IN_CONTRACT = to_translate("Refusals", "Only the simple game is won by going out.")
 
 
 class IllegalMoveError(RulesError):
@@ -92,8 +148,7 @@ def _words(values: Mapping[str, object]) -> dict[str, str]:
     for name, value in values.items():
         if isinstance(value, Suit):
             words[name] = value.name.lower()
-            words[f"one_{name}"] = words[name].removesuffix("s")
-            words[f"a_{name}"] = f"a {words[f'one_{name}']}"
+            words[f"one_of_{name}"] = f"a {words[name].removesuffix('s')}"
         elif isinstance(value, Card):
             words[name] = f"the {value.rank.name.lower()} of {value.suit.name.lower()}"
         elif isinstance(value, Rank):

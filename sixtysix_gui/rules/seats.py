@@ -20,7 +20,7 @@ class Seat(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """Players who score together, or one alone; ``number`` indexes scores, tallies and columns.
+    """Players who score together, or one alone; ``number`` indexes scores, card points and columns.
 
     >>> (7, 3)[PARTNERS[1]]
     3

@@ -15,6 +15,7 @@ from typing import BinaryIO, cast
 
 from typing_extensions import override
 
+from sixtysix_gui.sentences import Sentence, of_system
 from sixtysix_gui.storage.files.errors import reason_of
 
 FORMAT = 1
@@ -56,7 +57,7 @@ class MatchStore(AbstractContextManager["MatchStore"]):
             self.samples: Mapping[int, Points] = _Reader(path, values).read(data, header)
             self._file = _opened(path, data, header)
         except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
-            raise MatchStoreError(f"{path} cannot be used: {reason_of(error)}.") from error
+            raise MatchStoreError(_unusable(path, error)) from error
 
     def add(self, number: int, points: Points) -> None:
         """Take one more sample; it is in the file when its line is full."""
@@ -102,7 +103,7 @@ def stored_samples(
     try:
         data = path.read_bytes() if path.exists() else b""
     except OSError as error:
-        raise MatchStoreError(f"{path} cannot be used: {reason_of(error)}.") from error
+        raise MatchStoreError(_unusable(path, error)) from error
     return _Reader(path, values).read(data, _header(description))
 
 
@@ -117,7 +118,7 @@ class _Reader:
         lines = _whole(data).splitlines()
         if not lines:
             if not header.startswith(data):
-                raise MatchStoreError(f"{self._path} is not a store of matches.")
+                raise MatchStoreError(_no_store(self._path))
             return {}
         self._compare(_json(lines[0]), json.loads(header))
         found: dict[int, Points] = {}
@@ -129,14 +130,21 @@ class _Reader:
 
     def _compare(self, first_line: object, wanted: dict[str, object]) -> None:
         if not isinstance(first_line, dict) or "format" not in first_line:
-            raise MatchStoreError(f"{self._path} is not a store of matches.")
+            raise MatchStoreError(_no_store(self._path))
         stored = cast("dict[str, object]", first_line)
         for key in (*wanted, *stored):
             theirs, ours = stored.get(key), wanted.get(key)
             if theirs != ours:
                 raise MatchStoreError(
-                    f"{self._path} belongs to another match: there, {key} is {_plain(theirs)}, "
-                    f"here {_plain(ours)}. Name a new file."
+                    Sentence(
+                        "MatchStore",
+                        "{path} belongs to another match: there, {key} is {theirs}, "
+                        "here {ours}. Name a new file.",
+                        path=self._path,
+                        key=key,
+                        theirs=_plain(theirs),
+                        ours=_plain(ours),
+                    )
                 )
 
     def _samples_of(self, place: int, entry: object) -> Iterator[tuple[int, Points]]:
@@ -152,7 +160,22 @@ class _Reader:
             yield first + offset, tuple(points[start : start + self._values])
 
     def _damaged(self, place: int) -> MatchStoreError:
-        return MatchStoreError(f"{self._path} is damaged in line {place}.")
+        return MatchStoreError(
+            Sentence("MatchStore", "{path} is damaged in line {line}.", path=self._path, line=place)
+        )
+
+
+def _unusable(path: Path, error: Exception) -> Sentence:
+    return Sentence(
+        "MatchStore",
+        "{path} cannot be used: {reason}.",
+        path=path,
+        reason=of_system(reason_of(error)),
+    )
+
+
+def _no_store(path: Path) -> Sentence:
+    return Sentence("MatchStore", "{path} is not a store of matches.", path=path)
 
 
 def _opened(path: Path, data: bytes, header: bytes) -> BinaryIO:

@@ -16,12 +16,12 @@ from sixtysix_gui.storage.files.set_aside import set_file_aside
 from sixtysix_gui.storage.settings_values import (
     FOR_FOUR,
     FOR_THREE,
+    SYSTEM_LANGUAGE,
     CardSize,
     Cloth,
     Colours,
     ConfirmOut,
     Deck,
-    Language,
     Level,
     OwnRules,
     Players,
@@ -52,10 +52,11 @@ class Settings:
     groups of sounds are heard while ``sound`` is on.
     ``coach_reviews`` lets the coach look back at every deal by itself, ``coach_hints_in_games``
     give hints in games that count, after a question with ``coach_asks_first``.
+    ``tips`` shows advice once, at its moment; ``tips_shown`` names what was shown.
     ``record_folder`` is where a record was opened or saved the last time.
     """
 
-    language: Language = "system"
+    language: str = SYSTEM_LANGUAGE
     player_name: str = ""
     players: Players = 2
     rule_set: str = DEFAULT_RULE_SET
@@ -91,6 +92,8 @@ class Settings:
     window_geometry: str = ""
     window_state: str = ""
     record_folder: str = ""
+    tips: bool = True
+    tips_shown: tuple[str, ...] = ()
     sound: bool = True
     sound_volume: int = 40
     sound_cards: bool = True
@@ -156,6 +159,7 @@ def save_settings(settings: Settings, now: Callable[[], datetime] = datetime.now
     chosen["rule_overrides"] = dict(settings.rule_overrides)
     for several in ("for_three", "for_four"):
         chosen[several] = asdict(_plain(getattr(settings, several)))
+    chosen["tips_shown"] = list(settings.tips_shown)
     chosen["own_rules"] = [
         asdict(replace(own, rule_overrides=dict(own.rule_overrides))) for own in settings.own_rules
     ]

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast, get_args
 
+from sixtysix_gui import languages
 from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.registry import GAMES
 
-Language = Literal["system", "de", "en"]
 Level = Literal["novice", "casual", "club", "expert", "master"]
 Players = Literal[2, 3, 4]
 """How many play, the person among them."""
@@ -27,11 +27,16 @@ CardSize = Literal["fits", "larger", "largest"]
 TextSize = Literal[100, 125, 150, 200]
 """Size of all words, in percent of the usual one."""
 
+SYSTEM_LANGUAGE = "system"
+"""The language that the system asks for; every other value is the code of one."""
+
 LONGEST_TEXT = 64
 """Characters of a name."""
 LONGEST_STATE = 64 * 1024
 """Characters of what a window keeps of itself."""
 MOST_BACKS = 99
+LONGEST_TIP, MOST_TIPS = 40, 200
+"""Characters by which a tip is known, and how many of them are read."""
 
 LONGEST_RULES_NAME = 24
 """Characters of the name of own rules; a longer one would not fit its card."""
@@ -79,6 +84,12 @@ def _one_of(literal: object) -> Reader:
         return value
 
     return read
+
+
+def _language(value: object) -> str:
+    if value != SYSTEM_LANGUAGE and value not in languages.codes():
+        raise ValueError(value)
+    return str(value)
 
 
 def _number_of(literal: object) -> Reader:
@@ -200,8 +211,18 @@ def _one_own(value: object) -> OwnRules:
     return own
 
 
+def _tips(value: object) -> tuple[str, ...]:
+    """Read which tips were shown; those of another version are kept, too."""
+    if not isinstance(value, list):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    named = tuple(map(_text(LONGEST_TIP), cast("list[object]", value)))
+    if len(named) > MOST_TIPS:
+        raise ValueError
+    return named
+
+
 READERS: Mapping[str, Reader] = {
-    "language": _one_of(Language),
+    "language": _language,
     "player_name": _text(LONGEST_TEXT),
     "players": _number_of(Players),
     "rule_set": _rule_set_for(2),
@@ -237,6 +258,8 @@ READERS: Mapping[str, Reader] = {
     "window_geometry": _text(LONGEST_STATE),
     "window_state": _text(LONGEST_STATE),
     "record_folder": _text(LONGEST_STATE),
+    "tips": _yes_or_no,
+    "tips_shown": _tips,
     "sound": _yes_or_no,
     "sound_volume": _percent,
     "sound_cards": _yes_or_no,

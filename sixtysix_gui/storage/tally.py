@@ -22,11 +22,11 @@ class TallyKey:
 
 @dataclass(frozen=True)
 class LostGame:
-    """A game by its id; who lost it, and whether to nothing, which may count two."""
+    """A game by its id; who lost it, and as how many games it counts, such as 2 to nothing."""
 
     game: str
     mine: bool
-    double: bool = False
+    counts: int = 1
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,8 @@ class Tally:
     last: datetime
 
     def lost(self, *, mine: bool) -> int:
-        """Count the games that the person, or the other, has lost; one to nothing may be two."""
-        return sum(2 if one.double else 1 for one in self.games if one.mine is mine)
+        """Count the games that the person, or the other, has lost; one may count several."""
+        return sum(one.counts for one in self.games if one.mine is mine)
 
     @property
     def is_series_over(self) -> bool:

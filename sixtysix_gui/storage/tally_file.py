@@ -14,6 +14,8 @@ from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
 FILE_NAME = "tally.json"
 _MOST_GAMES = 10_000
 """More games nobody loses in one sitting."""
+_MOST_COUNTED = 9
+"""No game counts more; many.md has one that counts four."""
 
 
 class TallyFile:
@@ -50,7 +52,7 @@ def _written(tally: Tally) -> dict[str, object]:
         "length": tally.key.length,
         "last": tally.last.astimezone(UTC).isoformat(),
         "games": [
-            {"game": one.game, "mine": one.mine, "double": one.double} for one in tally.games
+            {"game": one.game, "mine": one.mine, "counts": one.counts} for one in tally.games
         ],
     }
 
@@ -79,10 +81,14 @@ def _time(entry: Mapping[str, object]) -> datetime:
 
 
 def _game(entry: Mapping[str, object]) -> LostGame:
-    mine, double = entry.get("mine"), entry.get("double")
-    if not isinstance(mine, bool) or not isinstance(double, bool):
+    mine, counts = entry.get("mine"), entry.get("counts", entry.get("double"))
+    if isinstance(counts, bool):  # as it was written before one could count four
+        counts = 2 if counts else 1
+    if not isinstance(mine, bool) or not isinstance(counts, int):
         raise ValueError(entry)  # noqa: TRY004 - whatever is wrong with a file is one thing here
-    return LostGame(_text(entry, "game"), mine, double)
+    if not 1 <= counts <= _MOST_COUNTED:
+        raise ValueError(entry)
+    return LostGame(_text(entry, "game"), mine, counts)
 
 
 def _length(entry: Mapping[str, object]) -> Length:

@@ -85,6 +85,8 @@ class Motion(Enum):
     COUNTER_BY_LEAD = "the trump counter drops when the first card has landed"
     COUNTER_CHANGES = "the trump counter is turned over and shows another suit"
     CALL_APART = "from one call of an auction to the next"
+    CALL_INTO_TAG = "the bubble of the call that holds shrinks into the tag of its plate"
+    DOUBLING = "the coin that doubles is flipped"
     THINK_LATER = "the least time before a later player of a trick acts"
     FOUR_REST = "a full trick of four cards lies"
     THREE_REST = "a full trick of three cards lies"
@@ -92,6 +94,10 @@ class Motion(Enum):
     WIDOW_LATER = "so much after the trick it follows"
     SEAL = "the seal slides from the bubble to its pile"
     CHALK = "one stroke or figure on the slate"
+    CHIP = "a chip flies from who pays to who wins"
+    CHIP_STAGGER = "from one chip to the next"
+    LOOK_BACK = "the last trick flies from its pile to its places, or back"
+    LOOK_BACK_TAGS = "the names at the cards of the last trick appear"
 
 
 @dataclass(frozen=True)
@@ -184,6 +190,8 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.COUNTER_BY_LEAD: Timing(260, 180, 100, _CUBIC),
     Motion.COUNTER_CHANGES: Timing(320, 220, 120, QEasingCurve.Type.InQuad),
     Motion.CALL_APART: Timing(700, 400, 150),
+    Motion.CALL_INTO_TAG: Timing(260, 180, 100, _CUBIC),
+    Motion.DOUBLING: Timing(350, 250, 150, _BACK),
     Motion.THINK_LATER: Timing(600, 320, 120),
     Motion.FOUR_REST: Timing(1500, 950, 450),
     Motion.THREE_REST: Timing(1300, 820, 400),
@@ -191,6 +199,10 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.WIDOW_LATER: _same(80),
     Motion.SEAL: Timing(420, 300, 180, _CUBIC),
     Motion.CHALK: _same(200),
+    Motion.CHIP: Timing(300, 200, 110, _BOTH),
+    Motion.CHIP_STAGGER: _same(80),
+    Motion.LOOK_BACK: Timing(300, 200, 110, _CUBIC),
+    Motion.LOOK_BACK_TAGS: _same(120),
 }
 
 CROSS_FADE = 120
@@ -236,6 +248,10 @@ PLAY_THEIRS_ARC = 0.08
 TRICK_ARC = 0.10
 COUNTER_ARC = 0.10
 """How far the way of the trump counter is bent upwards."""
+CHIP_ARC = 0.10
+"""How far the way of a chip is bent upwards."""
+MOST_FLYING_CHIPS = 6
+"""So many chips fly one by one from who pays to who wins; more fly several together."""
 PACKET_FAN = 0.12
 """Distance of the cards of a packet that is dealt, in W."""
 FLIP_LIFT = 0.3

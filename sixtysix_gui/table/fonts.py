@@ -1,7 +1,8 @@
-"""The two typefaces of the table, which are shipped with the program (both SIL OFL 1.1).
+"""The typefaces of the table, which are shipped with the program (all SIL OFL 1.1).
 
-Vollkorn for names, announcements, heads and figures; Cabin for everything else. For scripts that
-they lack Qt falls back to the system's fonts, and so it does when the files are missing.
+Vollkorn for names, announcements, heads and figures; Cabin for everything else. Sixtysix Sans, made
+by tools/fonts, has letters that Cabin lacks, Cyrillic among them, in its weights and height. For
+other scripts Qt falls back to the system's fonts, and so it does when the files are missing.
 """
 
 from enum import Enum
@@ -12,13 +13,17 @@ from PySide6.QtGui import QFont, QFontDatabase
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 
 HEADING_FAMILY = "Vollkorn"
-TEXT_FAMILY = "Cabin"
+TEXT_FAMILIES = ("Cabin", "Sixtysix Sans")
+"""The typeface of words, and its companion for the letters that it lacks."""
 FONT_FILES = (
     "Vollkorn-SemiBold.ttf",
     "Vollkorn-Bold.ttf",
     "Cabin-Regular.otf",
     "Cabin-Medium.otf",
     "Cabin-SemiBold.otf",
+    "SixtysixSans-Regular.ttf",
+    "SixtysixSans-Medium.ttf",
+    "SixtysixSans-SemiBold.ttf",
 )
 _HEADING_FALLBACKS = ("Georgia", "DejaVu Serif", "serif")
 _TEXT_FALLBACKS = ("Segoe UI", "Helvetica Neue", "DejaVu Sans", "sans-serif")
@@ -60,7 +65,7 @@ def _added(name: str) -> bool:
 
 def heading(pixels: float, *, bold: bool = False) -> QFont:
     """Gives Vollkorn, semi-bold or bold, with lining figures of one width."""
-    font = _font((HEADING_FAMILY, *_HEADING_FALLBACKS), pixels)
+    font = _font((HEADING_FAMILY, TEXT_FAMILIES[1], *_HEADING_FALLBACKS), pixels)
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.DemiBold)
     for feature in (_LINING, _TABULAR):
         font.setFeature(QFont.Tag(feature), 1)
@@ -69,7 +74,7 @@ def heading(pixels: float, *, bold: bool = False) -> QFont:
 
 def text(pixels: float, weight: TextWeight = TextWeight.MEDIUM) -> QFont:
     """Gives Cabin in one of its weights."""
-    font = _font((TEXT_FAMILY, *_TEXT_FALLBACKS), pixels)
+    font = _font((*TEXT_FAMILIES, *_TEXT_FALLBACKS), pixels)
     font.setWeight(weight.value)
     return font
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 Pack = Literal["french", "german"]
-Letters = Literal["english", "german"]
 Colours = Literal["two", "four"]
 CardSize = Literal["fits", "larger", "largest"]
 PointsShown = Literal["none", "mine", "both"]
@@ -14,7 +13,8 @@ PointsShown = Literal["none", "mine", "both"]
 class TableOptions:
     """How the table looks and behaves.
 
-    ``deck``, ``colours``, ``letters``, ``back`` and ``large_indices`` choose the cards. ``cloth``
+    ``deck``, ``colours``, ``letters``, ``back`` and ``large_indices`` choose the cards; the letters
+    are those of a language, by its code. ``cloth``
     and ``speed`` are values of ``theme.Cloth`` and ``durations.Speed``. ``one_click`` plays a card
     at the first click, ``mark_illegal`` dims cards that may not be played, ``talon_count`` shows
     the number of cards in the talon, ``key_hints`` the keys on the chips. ``text_scale``, 1 to 2,
@@ -27,7 +27,7 @@ class TableOptions:
 
     deck: Pack = "french"
     colours: Colours = "two"
-    letters: Letters = "english"
+    letters: str = "en"
     back: int = 1
     large_indices: bool = False
     cloth: str = "green"

@@ -1,81 +1,90 @@
-"""The table as a widget: views and events go in, proposed moves come out."""
+"""The table of two as a widget: views and events go in, proposed moves come out."""
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
-from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.sound.sounds import Sound
+from sixtysix_gui.table import texts
 from sixtysix_gui.table.advice import Advice
-from sixtysix_gui.table.durations import LONG_WAIT, Speed
-from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.interactive_view import InteractiveView
-from sixtysix_gui.table.motions.animator import Linked, Step
+from sixtysix_gui.table.base_table import BaseTable
+from sixtysix_gui.table.captions.captions import Captions
+from sixtysix_gui.table.captions.wording import StopName, Wording
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.input.focus import TableFocus
+from sixtysix_gui.table.input.inspector import Inspector
+from sixtysix_gui.table.input.press import TablePresses
+from sixtysix_gui.table.intents.move_map import MoveMap
+from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.scoring import marker_steps
-from sixtysix_gui.table.motions.sounds import cue_at
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.scene.scene import TableScene
+from sixtysix_gui.table.table_parts import Thinking
 
 
-class TableView(InteractiveView):
-    """The card table.
+class TableView(BaseTable[PlayerView, StopName, Wording, TableScene]):
+    """The card table of two, with the coach's paper.
 
     Signals:
-        move_proposed: Move that the newest view allows; its answer comes back through ``play``.
-        move_refused: Move that was tried and is not allowed; the card has flown back.
-        play_began: (events, PlayerView, whether the cards are dealt anew), before they are shown.
-        view_shown: PlayerView that the table has come to; events behind it may still be to be seen.
-        motions_finished: nothing moves any more, and the table equals the newest view.
-        acts_changed: ask ``can`` again which acts are possible.
-        status_changed: another sentence says what is expected.
-        refusal_shown: str, why something was refused.
         more_advice_wanted: the cap above the coach's sentence was pressed.
         slip_put_away: the coach's slip is not wanted any more.
         advice_ended: what the coach said was put away, because something newer is shown.
-        points_shown: int, the person's card points, which he asked to see.
-        tricks_shown: tuple of Trick that are laid open.
-        heard: Cue of a sound that is to be heard now.
     """
 
-    move_proposed = Signal(object)
-    move_refused = Signal(object)
-    play_began = Signal(object, object, bool)
-    view_shown = Signal(object)
-    motions_finished = Signal()
-    acts_changed = Signal()
-    status_changed = Signal()
-    refusal_shown = Signal(str)
     more_advice_wanted = Signal()
     slip_put_away = Signal()
     advice_ended = Signal()
-    points_shown = Signal(int)
-    tricks_shown = Signal(object)
-    heard = Signal(object)
 
     def __init__(self, options: TableOptions | None = None, parent: QWidget | None = None) -> None:
         """Set up a bare table; nothing is on it until the first ``play``."""
         options = options or TableOptions()
         super().__init__(options, parent)
-        self._intents.proposed.connect(self.move_proposed)
-        self._intents.refused.connect(self.move_refused)
-        self._intents.given_up.connect(self._return_held)
-        self._intents.armed_changed.connect(self.acts_changed)
-        self._animator.emptied.connect(self.motions_finished)
-        self._scene.notices.refused.connect(self.refusal_shown)
-        self.refusal_shown.connect(lambda: self.let_hear(Sound.REFUSAL))
-        self._waits = QElapsedTimer()
-        self._animator.emptied.connect(self._end_wait)
+        self._trick_lies = False
         self._scene.paper.more_wanted.connect(self.more_advice_wanted)
         self._scene.paper.slip_closed.connect(self.slip_put_away)
-        self._inspector.points_shown.connect(self.points_shown)
-        self._inspector.tricks_shown.connect(self.tricks_shown)
         self._use_options(options)
+
+    # ------------------------------------------------------------------------- what it is made of
+
+    @override
+    def _make_scene(self, options: TableOptions) -> TableScene:
+        return TableScene(options, self._intents, self)
+
+    @override
+    def _make_presses(self) -> TablePresses:
+        return TablePresses(self._scene)
+
+    @override
+    def _make_focus(self) -> TableFocus:
+        return TableFocus(self, self._scene, self._intents, self._movements)
+
+    @override
+    def _make_inspector(self) -> Inspector:
+        return Inspector(self._scene, self)
+
+    @override
+    def _make_captions(self) -> Captions:
+        return Captions(self._scene, lambda: self._focus.facts, self)
+
+    @override
+    def _connect(self) -> None:
+        self._intents.king_needed.connect(self._say_king_needed)
+        self._intents.other_card_needed.connect(self._say_other_card_needed)
+        super()._connect()
+        self._scene.paper.row_changed.connect(self._focus.update)
+
+    @property
+    @override
+    def _thinking(self) -> Thinking:
+        return self._scene.notices.thinking
 
     # ------------------------------------------------------------------------------ what goes in
 
@@ -84,50 +93,19 @@ class TableView(InteractiveView):
 
         Without events the table becomes the view at once, when what still moves has ended.
         """
-        self.play_began.emit(tuple(events), view, fresh_deal)
-        self._captions.hide()
-        self._end_advice()
-        self._scene.give_up(given_up=False)
-        self._fade_if_nothing_moves(events)
-        self._view = view
-        if fresh_deal or view.outcome is None:
-            self._scene.won = view.score
-        self._scene.notices.end_refusal()
-        self._scene.notices.thinking.end()
-        self._intents.view_arrived(view)
-        self._scene.offer_nothing()
-        self._focus.leave_what_is_gone()
-        self._scene.opened_tricks.hide()
-        steps = self._steps_for(events, view, fresh_deal=fresh_deal)
-        if fresh_deal:
-            steps.insert(0, partial(self._scene.begin_deal, view))
-        steps.append(partial(self._arrive, view))
-        self._animator.add([self._beginning(step) for step in steps])
-        self.acts_changed.emit()
+        newest = fresh_deal or view.outcome is None
+        won = view.score if newest else self._scene.won
+        self._play(events, view, partial(self._take_score, won), fresh_deal=fresh_deal)
 
     def show_at_once(self, view: PlayerView) -> None:
         """Show a view to which no events lead, such as that before a move taken back.
 
         Whatever moves, is held, armed or to be said is given up for it.
         """
-        self._gestures.cancel()
-        self._end_advice()
-        self._intents.begin_anew()
-        self._animator.clear()
-        self._scene.cross_fade.end()
-        self._scene.notices.hush()
-        self._scene.notices.end_refusal()
-        self._scene.notices.thinking.end()
-        self._scene.opened_tricks.hide()
-        self._view = view
-        self._scene.give_up(given_up=False)
-        self._scene.won = view.score
-        self._intents.view_arrived(view)
-        self._show_view(view)
-        self._settle()
-        self.view_shown.emit(view)
-        self.acts_changed.emit()
-        self.motions_finished.emit()
+        self._show_at_once(view, partial(self._take_score, view.score))
+
+    def _take_score(self, won: tuple[int, int] | None) -> None:
+        self._scene.won = won
 
     def show_score(self, won: tuple[int, int]) -> None:
         """Move the score markers to game points won, as after a settled deal."""
@@ -137,53 +115,10 @@ class TableView(InteractiveView):
             steps.append(partial(self._scene.indicators.set_score, won))
             self._animator.add(steps)
 
-    def give_up(self) -> None:
-        """Show that the deal is not played on: nobody is to act, until the next ``play``."""
-        self.finish_motions()
-        self._end_advice()
-        self._keyboard.hide()
-        self._scene.notices.thinking.end()
-        self._scene.give_up(given_up=True)
-        if self._view is not None:
-            self._show_view(self._view)
-
     def wait_for_other(self) -> None:
         """Show that the other player is thinking, when he takes long from when nothing moves."""
         self._scene.notices.thinking.expect(still=not self.is_moving)
         self._waits.start()
-
-    def let_hear(self, sound: Sound) -> None:
-        """Let a sound be heard as loud and long as the pace of the table allows."""
-        cue = cue_at(sound, Speed(self._options.speed))
-        if cue is not None:
-            self.heard.emit(cue)
-
-    def sweep_light(self) -> None:
-        """Let light go over the cloth once: the person has won a game."""
-        self._scene.sweep.run(Speed(self._options.speed))
-
-    def set_status(self, text: str) -> None:
-        """Say what is expected now."""
-        changed = text != self.status_text
-        self._scene.notices.set_status(text)
-        self.setAccessibleDescription(text)
-        if changed:
-            self.status_changed.emit()
-
-    def cover_status(self, *, covered: bool) -> None:
-        """Let what is expected fade while a question lies in its place, or come back."""
-        self._scene.notices.fade_status(faded=covered)
-
-    @property
-    def status_text(self) -> str:
-        """What is expected now."""
-        return self._scene.notices.status_text
-
-    def show_refusal(self, text: str) -> None:
-        """Say why a move was refused; a card that was dropped for it flies back."""
-        self._intents.forget()
-        self._return_held()
-        self._scene.notices.refuse(text)
 
     def suggest(self, moves: Sequence[Move]) -> None:
         """Light what a learner is to do: the first of these moves, until the next ``play``."""
@@ -208,23 +143,6 @@ class TableView(InteractiveView):
         """What the coach says now."""
         return self._scene.paper.advice
 
-    def decline(self) -> None:
-        """Do not make the move that was proposed, without blame; its card flies back."""
-        self._intents.forget()
-        self._return_held()
-
-    def clear(self) -> None:
-        """Take everything off the table, as it was before the first ``play``."""
-        self._gestures.cancel()
-        self._end_advice()
-        self.finish_motions()
-        self._view = None
-        self._intents.clear()
-        self._scene.clear_table()
-        self._focus.update()
-        self.set_status("")
-        self.acts_changed.emit()
-
     def set_players(self, labels: PlayerLabels) -> None:
         """Write other names on the plates."""
         self._scene.indicators.set_labels(labels)
@@ -234,53 +152,21 @@ class TableView(InteractiveView):
         """What the plates say."""
         return self._scene.indicators.labels
 
-    def keep_arrangement(self, *, tall: bool | None) -> None:
-        """Lay the table out as a tall or a wide one whatever its shape; None follows its shape.
+    # ----------------------------------------------------------------------- how views are shown
 
-        While it keeps one the table may be narrower than usual.
-        """
-        if tall is not self._scene.tall:
-            self._scene.tall = tall
-            self._keep_least_size()
-            self._lay_out()
+    @override
+    def _fill_scene(self, view: PlayerView, *, newest: bool) -> None:
+        self._scene.show_view(view, newest=newest, trick_lies=newest and self._trick_lies)
 
-    @property
-    def is_bare(self) -> bool:
-        """Whether nobody plays at the table."""
-        return self._scene.is_bare
+    @override
+    def _moves_of(self, view: PlayerView) -> MoveMap:
+        return MoveMap.of(view)
 
-    def set_options(self, options: TableOptions) -> None:
-        """Change look and pace, also in the middle of a deal; what moves is finished first."""
-        self._use_options(options)
+    @override
+    def _begin_deal(self, view: PlayerView) -> None:
+        self._scene.begin_deal(view)
 
-    @property
-    def options(self) -> TableOptions:
-        """The present look and pace."""
-        return self._options
-
-    # ------------------------------------------------------------------------------------- acts
-
-    def act(self, act: Act) -> None:
-        """Do an act, as a key or a menu entry asks for it."""
-        self.finish_motions()
-        if act is Act.POINTS:
-            self._inspector.toggle_points()
-        elif act is Act.TRICKS:
-            self._inspector.toggle_tricks()
-        else:
-            self._intents.act(act)
-
-    def can(self, act: Act) -> bool:
-        """Say whether an act is possible now."""
-        return self._intents.can(act)
-
-    @property
-    def armed_marriage(self) -> Suit | None:
-        """The suit of the marriage that the next lead announces, or None."""
-        return self._intents.armed
-
-    # ----------------------------------------------------------------------------------- steps
-
+    @override
     def _steps_for(
         self, events: Sequence[Event], view: PlayerView, *, fresh_deal: bool
     ) -> list[Step]:
@@ -305,32 +191,48 @@ class TableView(InteractiveView):
             hear=self.heard.emit,
         )
 
-    def _beginning(self, step: Step) -> Step:
-        begin = partial(self._begin, step)
-        return Linked(begin) if isinstance(step, Linked) else begin
-
-    def _arrive(self, view: PlayerView) -> None:
-        self._show_view(view)
-        self.view_shown.emit(view)
-
-    def _fade_if_nothing_moves(self, events: Sequence[Event]) -> None:
-        """Let what was to be seen fade where no motion shows what happens."""
-        paced = self._options.speed == Speed.NONE.value and self._options.rest_tricks
-        if events and paced and self.isVisible() and not self._animator.is_busy:
-            self._scene.cross_fade.begin(self.viewport().grab())
-
-    def _end_wait(self) -> None:
-        """Let whoever has waited long for the other player hear that it is his turn."""
-        if self._view is not None and self._view.my_turn and self._waits.isValid():
-            if self._waits.elapsed() >= LONG_WAIT:
-                self.let_hear(Sound.YOUR_TURN)
-            self._waits.invalidate()
-
+    @override
     def _end_advice(self) -> None:
         if self._scene.paper.advice is not None:
             self._scene.paper.show(None)
             self.advice_ended.emit()
 
-    def _return_held(self) -> None:
-        for item in self._scene.zones.held - {self._scene.zones.grasped}:
-            self._movements.fly_back(item)
+    @override
+    def _write_anew(self) -> None:
+        self._scene.indicators.write_anew()
+        self._scene.buttons.refresh()
+
+    # --------------------------------------------------------------------- what the person meets
+
+    @override
+    def _leave_escape(self, event: QKeyEvent) -> None:
+        """Let the coach's slip go, if it lies there; the key is not taken else."""
+        if self._scene.paper.words is None:
+            event.ignore()
+        else:
+            self._scene.paper.slip_closed.emit()
+
+    def _say_king_needed(self) -> None:
+        self._scene.notices.refuse(texts.king_needed())
+
+    def _say_other_card_needed(self) -> None:
+        wording, view = self._focus.wording, self._view
+        if wording is not None and view is not None:
+            self._scene.notices.refuse(wording.other_card_needed(view))
+
+    @override
+    def _say_when_out(self) -> None:
+        """Say when the coin can be pressed, or why not now."""
+        view = self._view
+        if view is None or view.outcome is not None:
+            return
+        if view.my_turn:
+            super()._say_when_out()
+        elif view.rules.out_mode == "automatic":
+            self._scene.notices.refuse(texts.out_by_itself())
+        else:
+            self._scene.notices.refuse(texts.out_before_lead())
+
+    @override
+    def _suggested_stop(self) -> StopName | None:
+        return self._scene.suggestion.stop

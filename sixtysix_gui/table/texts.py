@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui import languages
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.table.options import TableOptions
@@ -120,8 +121,4 @@ def table_name() -> str:
 
 
 def _letter(rank: Rank, options: TableOptions) -> str:
-    if rank is Rank.JACK and options.deck == "german":
-        return "U"
-    if rank is Rank.JACK and options.letters == "german":
-        return "B"
-    return rank.letter
+    return languages.language(options.letters).index_of(options.deck, rank.letter)

@@ -45,6 +45,7 @@ from sixtysix_gui.windows.playing.hint_giver import HintGiver
 from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.playing.tip_giver import TipGiver
 from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
     page_of,
@@ -60,6 +61,7 @@ from sixtysix_gui.windows.table_users import TableUsers
 from sixtysix_gui.windows.telling.narration import Narration, TableQuestions
 from sixtysix_gui.windows.telling.trick_narration import TrickNarration
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.window_messages import WindowMessages
 
 _log = logging.getLogger(__name__)
@@ -146,27 +148,41 @@ class MainWindow(QMainWindow):
         )
         self._users = TableUsers(own, self)
         self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
+        self.tips = TipGiver(self.flow, keeper, self._is_table_covered, self)
         self.hints = HintGiver(own, self.flow, self.coach_worker, self)
         self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
         self.dialogs = GameDialogs(self, keeper, self.flow, page.sheets)
         self.files = RecordFiles(self, keeper, worker)
         self.coach = CoachInWindow(self, worker, self._controller, reviews, self.flow, self.files)
-        self.commands = GameCommands(self, own, self.flow, actions)
+        self.commands = GameCommands(self, own, self.flow, actions, lambda: page.shown)
 
     def _make_other_table(self) -> TrickTableView:
         """Make the table for three and four, with all that listens to it."""
         page = self.table_page
         table = TrickTableView(table_options(self._keeper.settings))
         page.add_other(table)
-        self._other_narration = TrickNarration(
-            self._controller, table, page.history, lambda: self.flow.words_of_several, self
+        self._other_narration = narration = TrickNarration(
+            self._controller, table, page.history, self._words_of_several, self
         )
         self._other_narration.said.connect(page.notices.say)
+        self.tips.said.connect(page.advise)
+        self.tips.told.connect(narration.announcer.tell)
+        self.tips.over.connect(page.notices.end_advice)
+        self.tips.attend(table)
         self._other_narration.announcer.said.connect(leave_to_speech)
         page.notices.said.connect(self._interrupt_other)
         table.acts_changed.connect(self._refresh)
         table.heard.connect(let_hear)
         return table
+
+    def _is_table_covered(self) -> bool:
+        """Say whether a sheet, a panel or a question lies over the person's own table."""
+        covered = self.flow.is_covered or self.table_page.is_covered
+        return covered or self.questions.is_open or self.demonstration.is_running
+
+    def _words_of_several(self) -> TrickTableWords | None:
+        """Give the words of whoever has the table of several."""
+        return self.guide.words_of_several or self.flow.words_of_several
 
     def _interrupt_other(self, text: str) -> None:
         """Read a notice out at the table that is seen."""
@@ -227,6 +243,7 @@ class MainWindow(QMainWindow):
             if self._other_narration is not None:
                 self._other_narration.speak_anew()
             self.hints.speak_anew()
+            self.tips.speak_anew()
         super().changeEvent(event)
 
     @override
@@ -333,6 +350,15 @@ class MainWindow(QMainWindow):
         self.hints.said.connect(self.table_page.notices.say)
         self.dialogs.chooser.opened.connect(self._refresh)
         self.dialogs.chooser.closed.connect(self._table_is_free)
+        self.dialogs.chooser.guide_wanted.connect(self._users.show_how)
+        self.table_page.help.guide_wanted.connect(self._show_how_from_help)
+        self.menus.guides.connect_to(self._users.show_how)
+
+    def _show_how_from_help(self, game: str) -> None:
+        """Begin a guided deal; a help that covers the table makes way for it."""
+        if self.table_page.is_covered:
+            self.panels.close_help()
+        self._users.show_how(game)
 
     def _name(self) -> None:
         self._name_window()
@@ -360,7 +386,7 @@ class MainWindow(QMainWindow):
         actions.hold(asking=False)
         view = self.guide.view if guided else self.flow.view
         covered = self.flow.is_covered or self.table_page.is_covered
-        can = self.table.can if guided else self.flow.table.can
+        can = self.guide.table.can if guided else self.flow.table.can
         actions.enable(view, can, covered=covered or watching)
         self.menus.calls.offer(self.flow.sayings if not (covered or watching) else Sayings())
         actions[Command.HINT].setEnabled(self.hints.can_give and not (covered or watching))
@@ -372,6 +398,7 @@ class MainWindow(QMainWindow):
             actions.keep_game_back()
         self.coach.offer(actions, possible=not (watching or guided))
         actions.hold(asking=self.questions.is_open)
+        self.menus.guides.offer(possible=actions[Command.GUIDED_DEAL].isEnabled())
         if self.panels.is_help_open:
             self.panels.write_help()
 
@@ -422,6 +449,7 @@ class MainWindow(QMainWindow):
             self._translations.use(now.language)
         if before.deck != now.deck:
             self.narration.speak_anew()
+            self.tips.speak_anew()
         self.demonstration.use_settings(now)
         self.actions_by_name[Command.SOUND].setChecked(now.sound)
         if page_of(before) != page_of(now):

@@ -50,7 +50,8 @@ class PanelSwitch(QObject):
 
     def write_help(self) -> None:
         """Write the help in the words and by the rules of the moment."""
-        self._page.help.show_rules(self._rules(), words_of(self._keeper.settings))
+        settings = self._keeper.settings
+        self._page.help.show_rules(self._rules(), words_of(settings), settings.colours)
 
     def open_settings(self) -> None:
         """Open the drawer of the settings, or lead the keys there if it is open."""

@@ -10,6 +10,7 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import CARD_RADIUS
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
@@ -19,6 +20,9 @@ from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDra
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+
+_ADVICE_GAP = 0.4
+"""Between advice and what it leaves free, in heights of a line."""
 
 
 class TablePage(QWidget):
@@ -93,6 +97,19 @@ class TablePage(QWidget):
             panel.setFocus()
         else:
             self.focus_table()
+
+    def advise(self, text: str) -> None:
+        """Show a line of advice at the table of several, where it covers least."""
+        self.notices.advise(text, self._advice_area)
+
+    @property
+    def _advice_area(self) -> QRect:
+        """Give the room for advice: over the cards opposite, or else between the plates above."""
+        table = self.shown.geometry()
+        if self.other is None or self.shown is not self.other:
+            return table
+        area = advice_area(self.other).toAlignedRect()
+        return area.translated(table.topLeft())
 
     def focus_table(self) -> None:
         """Lead the keys to the table, or to the sheet that lies on it."""
@@ -184,6 +201,7 @@ class TablePage(QWidget):
         if open_panel is not None:
             open_panel.raise_()
         self.notices.place_in(table)
+        self.notices.place_advice(self._advice_area)
 
     def _lay_out_drawer(self, drawer: SettingsDrawer, unit: float) -> int:
         """Give the drawer its place, and say what width it leaves to the table."""
@@ -227,6 +245,21 @@ def score_outline(table: TableView) -> QPainterPath:
         for item in (*zones.markers[side].items, *zones.eights[side].items):
             outline = outline.united(_outline(table, item))
     return outline
+
+
+def advice_area(table: TrickTableView) -> QRectF:
+    """Give where advice covers least: the cards opposite, else bare cloth below the plates."""
+    scene, width, t = table.table_scene, float(table.width()), float(table.fontMetrics().height())
+    chairs = scene.zones.layout.metrics.chairs
+    opposite, right = scene.plate_area(Chair.NORTH), scene.plate_area(Chair.EAST)
+    gap = _ADVICE_GAP * t
+    if Chair.EAST not in chairs:
+        return QRectF(0.0, gap, width, t)
+    if Chair.NORTH in chairs:
+        left = opposite.right() + gap
+        return QRectF(left, gap, right.left() - gap - left, t)
+    left = scene.plate_area(Chair.WEST).right()
+    return QRectF(left, right.bottom() + gap, right.left() - left, t)
 
 
 def eight_areas(table: TableView) -> list[QRectF]:

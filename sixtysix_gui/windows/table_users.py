@@ -2,10 +2,14 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
+from sixtysix_gui.windows.new_game.choice import chosen_by_rules
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.start.front_door import FrontDoor
+from sixtysix_gui.windows.start.front_door import FrontDoor, next_game
+from sixtysix_gui.windows.texts.rules.guided_games import FOR_TWO, guided_game
 
 
 class TableUsers(QObject):
@@ -23,6 +27,7 @@ class TableUsers(QObject):
         """Begin with the game at the table."""
         super().__init__(parent)
         self._sheets = own.sheets
+        self._keeper = own.keeper
         self.flow = GameFlow(own, parent)
         self.door = FrontDoor(self.flow, own, parent)
         self.guide = GuidedDeal(own, lambda: self.flow.has_running_game, parent)
@@ -32,7 +37,7 @@ class TableUsers(QObject):
         self.flow.table_needed.connect(self.door.close)
         self.flow.leave_wanted.connect(self.door.open)
         self.door.possibilities_changed.connect(self.changed)
-        self.door.guide_wanted.connect(self.guide.begin)
+        self.door.guide_wanted.connect(self.show_how)
         self.door.look_back_wanted.connect(self.flow.look_back)
         self.guide.begun.connect(self._begin_guide)
         self.guide.left.connect(self._end_guide)
@@ -40,11 +45,19 @@ class TableUsers(QObject):
         self.guide.game_wanted.connect(self._play_after_guide)
 
     def begin_or_leave_guide(self) -> None:
-        """Begin the guided deal, or leave it."""
+        """Begin the guided deal of the game that is on, or leave the one that runs."""
         if self.guide.is_running:
             self.guide.leave()
         else:
-            self.guide.begin()
+            self.show_how(guided_game(self._rules_now()) or FOR_TWO)
+
+    def show_how(self, game: str) -> None:
+        """Begin the guided deal of a game."""
+        self.guide.begin(game)
+
+    def _rules_now(self) -> Rules:
+        """Give the rules of what is played, or else of what is offered next."""
+        return self.flow.rules or next_game(self._keeper.settings).rules
 
     def open_door_if_idle(self) -> None:
         """Lay the start sheet where nobody plays and nothing else lies."""
@@ -81,5 +94,7 @@ class TableUsers(QObject):
     def _play_after_guide(self) -> None:
         if self.flow.has_running_game:
             self.flow.return_to_table()
+        elif isinstance(self.guide.learned, TrickRules):
+            self.flow.begin_chosen(chosen_by_rules(self.guide.learned, self._keeper.settings))
         else:
             self.door.play()

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import random_deal
 from tests.helpers.naive.brute_force import BruteForce

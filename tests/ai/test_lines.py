@@ -11,7 +11,7 @@ from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
-from tests.helpers.deals.random_deals import states_of
+from tests.helpers.deals.random_ones.deals import states_of
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.worlds import after_line, imagined_worlds
 

@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix_gui.ai.solver.payoffs import TRICKLESS, Payoffs, points_for, standing_of, tally_at
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import TARGET, Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints, Close, DealEnd, settle
 from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
@@ -31,7 +31,7 @@ def settled(rules: str, changes: dict[str, object], end: DealEnd, seat: Seat) ->
     return points_for(settle(rule_set(rules).with_overrides(changes), end), seat)
 
 
-def pair(seat: Seat, own: int, other: int) -> tuple[Tally, Tally]:
+def pair(seat: Seat, own: int, other: int) -> tuple[CardPoints, CardPoints]:
     first, second = tally_at(own), tally_at(other)
     return (first, second) if seat is Seat.A else (second, first)
 
@@ -55,15 +55,15 @@ def test_payoffs_are_those_of_the_settlement(rules: str, changes: dict[str, obje
 
 
 def test_standings_tell_tricks_and_pending_marriages() -> None:
-    assert standing_of(Tally(captured=20, melded=40, bonus=10, tricks=2)) == 70
-    assert standing_of(Tally(captured=0, tricks=1)) == 0
-    assert standing_of(Tally()) == TRICKLESS
-    assert standing_of(Tally(melded=60)) == TRICKLESS - 60
+    assert standing_of(CardPoints(captured=20, melded=40, bonus=10, tricks=2)) == 70
+    assert standing_of(CardPoints(captured=0, tricks=1)) == 0
+    assert standing_of(CardPoints()) == TRICKLESS
+    assert standing_of(CardPoints(melded=60)) == TRICKLESS - 60
 
 
 def test_frozen_points_stay_whatever_is_melded_or_won() -> None:
-    assert standing_of(Tally(captured=50, melded=20, tricks=3, frozen_at=14)) == 14
-    assert standing_of(Tally(melded=20, frozen_at=0)) == TRICKLESS
+    assert standing_of(CardPoints(captured=50, melded=20, tricks=3, frozen_at=14)) == 14
+    assert standing_of(CardPoints(melded=20, frozen_at=0)) == TRICKLESS
 
 
 @pytest.mark.parametrize("standing", STANDINGS)

@@ -2,13 +2,10 @@
 
 import pytest
 
+from sixtysix_gui.ai.player import Player
+from sixtysix_gui.ai.players.known_players import UnknownPlayerError
 from sixtysix_gui.ai.players.plain_players import SimplePlayer
-from sixtysix_gui.ai.players.registry import (
-    PLAYERS,
-    UnknownPlayerError,
-    player_named,
-    player_spec,
-)
+from sixtysix_gui.ai.players.registry import PLAYERS, player_named, player_spec
 from sixtysix_gui.ai.players.specification import (
     Choice,
     Options,
@@ -41,7 +38,7 @@ KINDS = {
 }
 
 
-def kind_of(name: str) -> PlayerKind:
+def kind_of(name: str) -> PlayerKind[Player]:
     if name not in KINDS:
         raise PlayerSpecError(f"nobody is {name}")
     return KINDS[name]

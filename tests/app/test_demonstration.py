@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.app import main
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.files.folders import data_folder
@@ -25,7 +27,12 @@ from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.players.scripted_players import CheatingPlayer, FailingPlayer, RandomPlayer
+from tests.helpers.players.scripted_players import (
+    CheatingPlayer,
+    FailingPlayer,
+    RandomPlayer,
+    WaitingPlayer,
+)
 from tests.helpers.windows.game_window import SHORT, begin, is_asked
 from tests.helpers.windows.sentences import YOU
 
@@ -40,9 +47,11 @@ MakePage = Callable[..., DemonstrationPage]
 def make_page(qtbot: QtBot) -> Iterator[MakePage]:
     pages: list[DemonstrationPage] = []
 
-    def make(players: dict[str, Player], settings: Settings | None = None) -> DemonstrationPage:
+    def make(
+        players: dict[str, Player], settings: Settings | None = None, rules: Rules | None = None
+    ) -> DemonstrationPage:
         chosen = settings or Settings(level="casual")
-        pages.append(DemonstrationPage(chosen, HURRY, players.__getitem__))
+        pages.append(DemonstrationPage(chosen, HURRY, players.__getitem__, rules))
         pages[-1].resize(1000, 700)
         pages[-1].show()
         return pages[-1]
@@ -116,6 +125,24 @@ def test_the_table_offers_nothing_to_the_onlooker(qtbot: QtBot, make_page: MakeP
         page.begin()
     page.table.finish_motions()
     assert [act for act in (Act.MELD, Act.CLOSE, Act.OUT, Act.DRAW) if page.table.can(act)] == []
+
+
+@pytest.mark.parametrize("game", TRICK_GAMES.names())
+def test_a_table_of_several_offers_nothing_to_the_onlooker(
+    qtbot: QtBot, make_page: MakePage, game: str
+) -> None:
+    waiting = WaitingPlayer()
+    page = make_page({"master": waiting, "casual": waiting}, rules=GAMES.rules(game))
+    page.begin()
+    table = page.table_page.other
+    assert table is not None
+    qtbot.waitUntil(lambda: table.table_scene.view is not None and not table.is_moving)
+    scene = table.table_scene
+    assert list(scene.buttons) == []
+    assert not scene.buttons.panel.isVisible()
+    assert not any(
+        disc.isVisible() for disc in (*scene.buttons.bids, *scene.buttons.suits.values())
+    )
 
 
 def test_all_that_is_told_names_both_players(qtbot: QtBot, make_page: MakePage) -> None:

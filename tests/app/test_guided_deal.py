@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, MELD, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.windows.guided.script import STEPS, Lesson
+from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, Lesson
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, GuidedSheet
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
@@ -70,7 +71,7 @@ def lesson_comes(desk: Desk, lesson: Lesson) -> Callable[[], bool]:
 
     def comes() -> bool:
         step = desk.window.guide.step
-        return step is not None and step.lesson is lesson
+        return isinstance(step, GuidedStep) and step.lesson is lesson
 
     return comes
 
@@ -174,6 +175,7 @@ def test_whatever_else_is_allowed_is_answered_kindly(
             qtbot.wait(1)
             said = desk.table.accessibleDescription()
             if wrong == GO_OUT:
+                assert isinstance(view, PlayerView)
                 points = view.total(view.seat)
                 assert said.startswith(f"“Out!” with only {points} points would lose"), step
             else:

@@ -72,7 +72,7 @@ def test_fresh_codes_are_codes_and_differ(capsys: pytest.CaptureFixture[str]) ->
 MISUSED: list[tuple[list[str], str]] = [
     ([], "a deal code is needed"),
     ([CODE, "--new"], "exclude each other"),
-    (["ABCDE"], "is not a deal code"),
+    (["ABCDE"], "is no deal code"),
     ([CODE, "--variant", "five-66"], "There is no rule set named “five-66”. Known are german-66"),
     ([CODE, "--rules", "deck.hand=7"], "belongs to cutthroat"),
     ([CODE, "--rules", "deck.hand"], "“deck.hand” is not of the form key=value"),

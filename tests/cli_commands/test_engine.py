@@ -31,8 +31,8 @@ from sixtysix_gui.rules.moves import GO_OUT, PlayCard
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.engine_requests import engine_request
-from tests.helpers.deals.random_records import random_record
-from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.random_ones.records import random_record
+from tests.helpers.deals.random_ones.rules import random_rules
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")

@@ -3,14 +3,13 @@
 import io
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai.matches import runner
-from sixtysix_gui.ai.matches.playing import PlayedDeal, PlayedGame, play_deal
+from sixtysix_gui.ai.matches.playing import PlayedGame
 from sixtysix_gui.ai.matches.results import MatchResults
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import PLAYERS
@@ -20,6 +19,7 @@ from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.report import report_lines
 from sixtysix_gui.records import RightRecord, check_records, game_after, is_for_two
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from tests.helpers.players.scripted_players import interrupted_after
 
 FAST = ("play", "--players", "simple,random")
 
@@ -76,17 +76,6 @@ def test_honours_changes_to_the_rules(tmp_path: Path, capsys: pytest.CaptureFixt
     main([*FAST, "--rules", "out.mode=automatic", "--deals", "2", "--records", str(file)])
     assert "out.mode=automatic" in capsys.readouterr().out
     assert "out.mode=automatic" in file.read_text(encoding="utf-8")
-
-
-def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
-    left = iter(range(deals))
-
-    def play_or_break_off(*arguments: object) -> PlayedDeal:
-        if next(left, None) is None:
-            raise KeyboardInterrupt
-        return play_deal(*arguments)  # pyright: ignore[reportArgumentType] - passed on as they come
-
-    return play_or_break_off
 
 
 def test_an_interrupted_match_shows_and_keeps_what_it_has(

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.two_handed.scoring import Tally
+from sixtysix_gui.rules.two_handed.scoring import CardPoints
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -92,8 +92,8 @@ def test_points_that_are_missing_are_named_where_they_are_few(
     captured: int, tricks: int, melded: int, nudge: Nudge
 ) -> None:
     view = view_with("TH", Suit.SPADES)
-    tally = Tally(captured=captured, tricks=tricks, melded=melded)
-    assert nudge_for(replace(view, tallies=(tally, tally)), found(card("AH"))) is nudge
+    earned = CardPoints(captured=captured, tricks=tricks, melded=melded)
+    assert nudge_for(replace(view, card_points=(earned, earned)), found(card("AH"))) is nudge
 
 
 def test_hints_name_a_legal_move_and_what_stands_behind_it() -> None:

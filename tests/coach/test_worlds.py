@@ -79,7 +79,9 @@ def test_a_measure_anew_without_a_change_is_the_same() -> None:
 def test_a_measure_anew_counts_with_the_changed_points() -> None:
     """Who has 65 and a trick of his own wins more often than who has nothing yet."""
     view, move = next(
-        (v, m) for v, m in DRAWN if v.close is None and not any(tally.tricks for tally in v.tallies)
+        (v, m)
+        for v, m in DRAWN
+        if v.close is None and not any(earned.tricks for earned in v.card_points)
     )
     worlds = looked_at(view, [move])
     own = view.seat is Seat.A

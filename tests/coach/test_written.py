@@ -1,11 +1,12 @@
 """Judgements written down are read as they were, and nothing else is read at all."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.coach.judging import judge
+from sixtysix_gui.coach.judging import judge, kept_judgement
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.moves import move_from, move_text
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
@@ -29,7 +30,7 @@ LINE = (
     LinePart(LineKind.FIRST, TEN),
 )
 REASON = Reason(
-    16, (("k", 3), ("card", TEN), ("suit", Suit.SPADES), ("best", CLOSE_TALON), ("line", LINE))
+    37, (("k", 3), ("card", TEN), ("suit", Suit.SPADES), ("best", CLOSE_TALON), ("line", LINE))
 )
 
 
@@ -66,17 +67,58 @@ def test_every_kind_of_value_in_its_order() -> None:
         {"best": "ZZ"},
         {"best": 7},
         {"loss": None},
+        {"loss": float("nan")},
+        {"value": float("inf")},
+        {"bound": 10**400},
         {"exact": 1},
         {"worths": {}},
         {"worths": [{"move": "AH"}]},
         {"reason": 16},
         {"reason": {"number": 16, "values": [["card", {"suit": "X"}]]}},
         {"reason": {"number": 16, "values": [["card"]]}},
+        {"reason": {"number": 16, "values": [["card", {"card": "TH"}]]}},
+        {"reason": {"number": 99, "values": []}},
+        {"reason": {"number": 44, "values": [["best", {"move": "AH"}], ["p", float("nan")]]}},
         {"key_fact": []},
     ],
 )
 def test_what_is_no_judgement_is_none(changes: dict[str, object]) -> None:
     assert judgement_from({**judgement_object(judged(0)), **changes}) is None
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"played": "draw"},
+        {"played": None},
+        {"best": "draw"},
+        {"worths": [{"move": "draw", "points": 0, "bound": 0, "wins": 0, "of": 1, "chance": 0}]},
+    ],
+)
+def test_a_judgement_of_another_move_is_not_taken_from_the_shelf(
+    changes: dict[str, object],
+) -> None:
+    ((view, played),) = decisions(1)
+    found = judge(view, played, never, limits=QUICK)
+    shelf = OneShelf({**judgement_object(found), **changes})
+    assert kept_judgement(view, played, QUICK, shelf) is None
+    assert judge(view, played, never, limits=QUICK, shelf=shelf) == found
+    assert kept_judgement(view, played, QUICK, shelf) == found
+
+
+class OneShelf:
+    """A shelf that has the same under every key."""
+
+    def __init__(self, content: Mapping[str, object]) -> None:
+        self.content: Mapping[str, object] = content
+
+    def find(self, key: str) -> Mapping[str, object] | None:
+        """What was kept last."""
+        return self.content if key else None
+
+    def keep(self, key: str, content: Mapping[str, object]) -> None:
+        """Take the place of what there was."""
+        self.content = content if key else {}
 
 
 def test_a_missing_part_is_none() -> None:

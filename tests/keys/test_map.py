@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from sixtysix_gui.keys.key_map import ROWS, TOGETHER, Context, Purpose
 from sixtysix_gui.keys.meaning import key_text, keys_of, keys_text, meaning_of, shown_key
+from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
-from sixtysix_gui.windows.desktop.language import LANGUAGES
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.help.keys import KeySheet
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -26,7 +26,7 @@ KEYPAD = Qt.KeyboardModifier.KeypadModifier
 SHOWN = ROWS
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 @pytest.mark.parametrize("contexts", TOGETHER)
 def test_no_key_means_two_things_at_once(contexts: frozenset[Context], language: str) -> None:
     keys = Counter(
@@ -66,7 +66,7 @@ def test_every_key_is_on_the_key_sheet_and_in_the_help(qtbot: object) -> None:
 
 
 def test_no_line_of_the_help_is_twice(speak: Speak) -> None:
-    for language in LANGUAGES:
+    for language in codes():
         speak(language)
         told = Counter(what for _, what in key_lines())
         assert [what for what, times in told.items() if times > 1] == []
@@ -222,7 +222,7 @@ def test_what_keys_mean_in_games_of_three_and_four(
     modifiers: Qt.KeyboardModifier,
     speak: Speak,
 ) -> None:
-    for language in LANGUAGES:
+    for language in codes():
         speak(language)
         meaning = meaning_of(pressed(ord(key), modifiers), *contexts)
         told = (None, 0) if meaning is None else (meaning.purpose, meaning.place)

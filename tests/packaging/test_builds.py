@@ -11,7 +11,8 @@ import pytest
 
 from sixtysix_gui import APP_ID
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
-from tools.installers import appimage, archive, checksums, deb, folder, project, smoke, windows
+from tools.installers import archive, checksums, folder, project, smoke, windows
+from tools.installers.linux import appimage, deb
 from tools.installers.project import InstallerError
 
 Build = Callable[[], object]

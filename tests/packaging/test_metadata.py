@@ -14,8 +14,9 @@ import pytest
 
 from sixtysix_gui import APP_ID, __version__
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
-from tools.installers import app_stores, deb, flatpak, linux_parts, macos, project, windows_version
+from tools.installers import app_stores, macos, project, windows_version
 from tools.installers.__main__ import TARGETS, USUAL
+from tools.installers.linux import deb, flatpak, linux_parts
 
 LINUX = project.PACKAGING / "linux"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -53,6 +54,8 @@ def test_the_menu_entry(usr: Path) -> None:
     assert section["Exec"] == "sixtysix %f"
     assert section["MimeType"] == f"{project.MIME_TYPE};"
     assert section["Name[de]"] == "Sechsundsechzig"
+    assert section["Name[bg]"] == "Шестдесет и шест"
+    assert section["Name[hu]"] == "Hatvanhat"
 
 
 def test_the_menu_entry_is_valid(usr: Path) -> None:
@@ -106,18 +109,36 @@ def test_icons_and_manuals_are_there(usr: Path) -> None:
     icons = usr / "share" / "icons" / "hicolor"
     assert (icons / "scalable" / "apps" / f"{APP_ID}.svg").is_file()
     assert len(list(icons.glob(f"*x*/apps/{APP_ID}.png"))) == len(linux_parts.ICON_SIZES)
-    names = {file.name for file in (usr / "share" / "man" / "man6").iterdir()}
-    assert names == {"sixtysix.6.gz", "sixtysix-cli.6.gz"}
+    man = usr / "share" / "man"
+    languages = {file.name for file in (LINUX / "man").iterdir() if file.is_dir()}
+    assert "de" in languages
+    for folder in (man, *(man / language for language in languages)):
+        names = {file.name for file in (folder / "man6").iterdir()}
+        assert names == {"sixtysix.6.gz", "sixtysix-cli.6.gz"}
 
 
-def test_the_manual_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+MANUALS = sorted((LINUX / "man").rglob("sixtysix.6"))
+
+
+@pytest.mark.parametrize("file", MANUALS, ids=[file.parent.name for file in MANUALS])
+def test_every_manual_names_every_option(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from sixtysix_gui.app import main
 
     with pytest.raises(SystemExit):
         main(["--help"])
-    manual = (LINUX / "sixtysix.6").read_text(encoding="utf-8").replace("\\-", "-")
+    manual = file.read_text(encoding="utf-8").replace("\\-", "-")
     for option in re.findall(r"--[a-z-]+", capsys.readouterr().out):
         assert option in manual, option
+
+
+@pytest.mark.parametrize("name", linux_parts.MANUALS)
+def test_every_manual_has_the_parts_of_the_english_one(name: str) -> None:
+    parts = [
+        re.findall(r"^\.\w+", file.read_text(encoding="utf-8"), re.MULTILINE)
+        for file in (LINUX / "man").rglob(name)
+    ]
+    assert len(parts) > 1
+    assert all(found == parts[0] for found in parts)
 
 
 def test_the_copyright_names_every_part() -> None:
@@ -230,7 +251,8 @@ def test_every_file_that_a_wheel_has_is_frozen_in() -> None:
         "sixtysix_gui/ai/thinking/intuition.json",
         "sixtysix_gui/resources/cards/french/QH.svg",
         "sixtysix_gui/resources/fonts/Cabin-Regular.otf",
-        "sixtysix_gui/resources/translations/sixtysix_de.qm",
+        "sixtysix_gui/resources/languages/de/sixtysix_de.qm",
+        "sixtysix_gui/resources/languages/de/LC_MESSAGES/sixtysix-cli.mo",
         "sixtysix_gui/resources/icons/sixtysix.svg",
         "sixtysix_gui/resources/licences/parts.toml",
     ):

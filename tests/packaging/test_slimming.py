@@ -47,7 +47,8 @@ def test_plugins_are_chosen_by_name(name: str, stays: bool) -> None:
         ("PySide6/Qt/translations/qtbase_fr.qm", False),
         ("PySide6\\translations\\qtbase_de.qm", True),
         ("PySide6\\translations\\qt_de.qm", False),
-        ("sixtysix_gui/resources/translations/sixtysix_de.qm", True),
+        ("sixtysix_gui/resources/languages/de/sixtysix_de.qm", True),
+        ("sixtysix_gui/resources/languages/de/LC_MESSAGES/sixtysix-cli.mo", True),
     ],
 )
 def test_only_our_languages_of_qt_stay(name: str, stays: bool) -> None:

@@ -22,8 +22,8 @@ from sixtysix_gui.rules.moves import PASS, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.deals.random_records import random_record
-from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.random_ones.records import random_record
+from tests.helpers.deals.random_ones.rules import random_rules
 
 DEALS_PER_SEED = 25
 

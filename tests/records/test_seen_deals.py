@@ -22,8 +22,8 @@ from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.deals.engine import cards, engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
-from tests.helpers.deals.random_records import random_record
-from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.random_ones.records import random_record
+from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.deals.rule_mixtures import rule_mixtures
 
@@ -139,7 +139,7 @@ WRONG = [
     (seen("9C AC 9S"), Unseen.ILLEGAL_MOVE, "Move 3, “9S” by A: Draw a card first."),
     (seen("9C AC d 9S 9C", "KD ??"), Unseen.ILLEGAL_MOVE, None),
     (seen(f"{MOVES} out AC", DRAWN), Unseen.ILLEGAL_MOVE,
-     "Move 19, “AC” by A: The deal is over."),
+     "Move 19, “AC” by A: This deal is over."),
     # draws
     (seen("9C AC d"), Unseen.DRAWN_MISSING, "Card 1 of those drawn is missing."),
     (seen("9C AC d", "KD"), Unseen.DRAWN_MISSING, "Card 2 of those drawn is missing."),

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase
-from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.record_texts import golden_record, with_moves, with_tag
 
 R1, R3, R4 = (golden_record(name) for name in ("r1", "r3", "r4"))

@@ -9,7 +9,8 @@ import pytest
 
 from sixtysix_gui import APP_ID
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
-from tools.installers import app_stores, appimage, deb, windows_version
+from tools.installers import app_stores, windows_version
+from tools.installers.linux import appimage, deb
 from tools.releases import publisher
 from tools.releases.publisher import PublisherError, for_elsewhere, read_publisher
 from tools.releases.versions import Version

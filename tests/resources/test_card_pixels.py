@@ -35,11 +35,11 @@ PACKS: tuple[Pack, ...] = ("french", "german")
 
 
 def _face(pack: Pack, code: str) -> bytes:
-    return compose_face(pack, code, letters="english", colours="two")
+    return compose_face(pack, code, letters="en", colours="two")
 
 
 def _face_in_hand(pack: Pack, code: str) -> bytes:
-    return compose_face(pack, code, letters="english", colours="two", low_rank_signs=True)
+    return compose_face(pack, code, letters="en", colours="two", low_rank_signs=True)
 
 
 def _turned(image: QImage) -> QImage:

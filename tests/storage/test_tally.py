@@ -34,13 +34,17 @@ def counts(tallies: Tallies, of: TallyKey = QUEEN, now: datetime = EVENING) -> t
 
 def test_lost_games_are_counted_and_one_to_nothing_as_two() -> None:
     assert counts(lost()) == (0, 0)
-    one, two, three = LostGame("a", True), LostGame("b", False, True), LostGame("c", True)
+    one, two, three = LostGame("a", True), LostGame("b", False, 2), LostGame("c", True)
     assert counts(lost(one, two, three)) == (2, 2)
+
+
+def test_a_game_may_count_four() -> None:
+    assert counts(lost(LostGame("a", True, 4), LostGame("b", True))) == (5, 0)
 
 
 def test_a_game_is_counted_once_and_as_it_ended_last() -> None:
     assert counts(lost(LostGame("a", True), LostGame("a", True))) == (1, 0)
-    assert counts(lost(LostGame("a", True, True), LostGame("a", False))) == (0, 1)
+    assert counts(lost(LostGame("a", True, 2), LostGame("a", False))) == (0, 1)
 
 
 def test_what_was_taken_back_is_not_counted() -> None:
@@ -98,7 +102,7 @@ def test_only_a_series_comes_to_its_end(length: Length) -> None:
 
 
 def test_what_is_kept_is_loaded() -> None:
-    kept = lost(LostGame("a", True), LostGame("b", False, True)).counting(
+    kept = lost(LostGame("a", True), LostGame("b", False, 2)).counting(
         key("best-3"), LostGame("ü", True), EVENING
     )
     file = TallyFile(data_folder())
@@ -112,7 +116,7 @@ GOOD = {
     "rules": "schnapsen",
     "length": "bummerl",
     "last": "2026-01-09T20:00:00+00:00",
-    "games": [{"game": "a", "mine": True, "double": False}],
+    "games": [{"game": "a", "mine": True, "counts": 1}],
 }
 CHANGED: list[dict[str, object]] = [
     {"opponent": 1},
@@ -123,9 +127,13 @@ CHANGED: list[dict[str, object]] = [
     {"last": "9999-12-31T23:59:59-12:00"},
     {"last": "0001-01-01T00:00:00+12:00"},
     {"games": []},
-    {"games": [{"game": "a", "mine": 1, "double": False}]},
+    {"games": [{"game": "a", "mine": 1, "counts": 1}]},
+    {"games": [{"game": "a", "mine": True, "counts": 0}]},
+    {"games": [{"game": "a", "mine": True, "counts": 10}]},
+    {"games": [{"game": "a", "mine": True, "counts": "2"}]},
+    {"games": [{"game": "a", "mine": True, "counts": 1.5}]},
     {"games": [{"game": "a", "mine": True}]},
-    {"games": [{"mine": True, "double": False}]},
+    {"games": [{"mine": True, "counts": 1}]},
     {"games": {"a": True}},
 ]
 DAMAGED: list[object] = [
@@ -141,6 +149,15 @@ DAMAGED: list[object] = [
 def test_a_good_one_is_read() -> None:
     (data_folder() / FILE_NAME).write_text(json.dumps({"tallies": [GOOD]}), encoding="utf-8")
     assert TallyFile(data_folder()).load() == (lost(LostGame("a", True)), None)
+
+
+@pytest.mark.parametrize(("double", "counts"), [(False, 1), (True, 2)])
+def test_one_that_was_written_before_a_game_could_count_four_is_read(
+    double: bool, counts: int
+) -> None:
+    before = GOOD | {"games": [{"game": "a", "mine": True, "double": double}]}
+    (data_folder() / FILE_NAME).write_text(json.dumps({"tallies": [before]}), encoding="utf-8")
+    assert TallyFile(data_folder()).load() == (lost(LostGame("a", True, counts)), None)
 
 
 @pytest.mark.parametrize("content", DAMAGED)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPolygonF
 
 from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout, least_scene
 from sixtysix_gui.table.options import CardSize
-from sixtysix_gui.table.scene.drop_targets import SNAP_RADIUS
+from sixtysix_gui.table.scene.base_drop_targets import SNAP_RADIUS
 from tests.helpers.table.zones import collisions, zones
 
 SIZES = [  # scene, card width and text unit as the design gives them

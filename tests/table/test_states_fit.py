@@ -8,9 +8,10 @@ from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
+from sixtysix_gui.languages import codes
 from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.geometry.layout import Side, least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
@@ -19,7 +20,7 @@ from sixtysix_gui.table.pieces import Chip, Look, Piece
 from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
+from tests.helpers.made_up_language import MADE_UP, spoken
 from tests.helpers.table import table_words
 from tests.helpers.table.states import LONG_NAMES, STATES
 from tests.helpers.table.zones import overlap
@@ -28,7 +29,9 @@ pytestmark = pytest.mark.window
 
 SIZES = [(800, 572), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
-NAMES = {"usual": {"de": ("Oma Hildegard", ""), "en": ("Grandma Winifred", "")}}
+NAMES = {"en": ("Grandma Winifred", "")}
+"""The usual names, in other languages ``ELSEWHERE``."""
+ELSEWHERE = ("Oma Hildegard", "")
 TOUCH = 0.08
 """In card widths, as in the tests of the quiet table."""
 
@@ -38,14 +41,15 @@ CASES = [
 ]
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:  # noqa: ARG001 - Qt must run
-    """Speaks each language in turn."""
-    locale, translations = QLocale(), Translations()
-    translations.use(request.param)
-    yield request.param
-    translations.remove()
-    QLocale.setDefault(locale)
+@pytest.fixture(scope="module", params=[*codes(), MADE_UP])
+def language(
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+    qapp: QApplication,  # noqa: ARG001 - Qt must run
+) -> Iterator[str]:
+    """Speaks each language in turn, and one in which everything is a third longer."""
+    with spoken(request.param, tmp_path_factory):
+        yield request.param
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +67,7 @@ def test_nothing_covers_or_cuts_anything(
 ) -> None:
     table = TableView(TableOptions(speed="none", rest_tricks=False))
     table.show()
-    STATES[state](table, LONG_NAMES if names == "long" else NAMES["usual"][language])
+    STATES[state](table, LONG_NAMES if names == "long" else NAMES.get(language, ELSEWHERE))
     trouble = [
         (found, f"{width}x{height} at {scale:.0%}")
         for (width, height), scale in product(SIZES, TEXT_SCALES)

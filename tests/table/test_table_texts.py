@@ -75,7 +75,7 @@ def test_a_new_language_while_cards_are_dealt_tells_nothing_of_the_last_deal(
     ("options", "label"),
     [
         (TableOptions(), "Exchange J"),
-        (TableOptions(letters="german"), "Exchange B"),
+        (TableOptions(letters="de"), "Exchange B"),
         (TableOptions(deck="german"), "Exchange U"),
     ],
 )

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
@@ -30,8 +31,8 @@ from sixtysix_gui.table.pieces import (
     arrange_chips,
 )
 from sixtysix_gui.table.pieces.text_lines import width_of
-from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
+from tests.helpers.made_up_language import MADE_UP, spoken
 from tests.helpers.table import table_words
 from tests.helpers.table.zones import overlap, zones
 
@@ -57,14 +58,15 @@ SIZES = [
 SWEEP = list(product(range(800, 3841, 160), range(572, 2133, 130)))
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
-def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:  # noqa: ARG001 - Qt must run
-    """Speaks each language in turn."""
-    locale, translations = QLocale(), Translations()
-    translations.use(request.param)
-    yield request.param
-    translations.remove()
-    QLocale.setDefault(locale)
+@pytest.fixture(scope="module", params=[*codes(), MADE_UP])
+def _language(
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+    qapp: QApplication,  # noqa: ARG001 - Qt must run
+) -> Iterator[str]:
+    """Speaks each language in turn, and one in which everything is a third longer."""
+    with spoken(request.param, tmp_path_factory):
+        yield request.param
 
 
 pytestmark = pytest.mark.usefixtures("_language")

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, TrickOutcome
 from tools.random_deals.__main__ import main, play_deals
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.play import states_of
@@ -52,8 +52,8 @@ def state(game: str, phase: Phase, *, trick: int = 2, seed: int = 1) -> TrickDea
 
 
 def with_tallies(deal: TrickDeal, captured: int) -> TrickDeal:
-    tallies = tuple(replace(tally, captured=captured) for tally in deal.tallies)
-    return deal.changed(tallies=tallies)
+    card_points = tuple(replace(earned, captured=captured) for earned in deal.card_points)
+    return deal.changed(card_points=card_points)
 
 
 def card_lost(deal: TrickDeal) -> TrickDeal:
@@ -99,9 +99,9 @@ def test_a_broken_state_is_noticed(
 
 def test_a_total_that_falls_is_noticed() -> None:
     deal = state("four-66", Phase.FOLLOW)
-    more = tuple(Tally(100, 0, 0, 1) for _ in deal.tallies)
+    more = tuple(CardPoints(100, 0, 0, 1) for _ in deal.card_points)
     with pytest.raises(BrokenRuleError, match="totals never fall"):
-        check_state(deal, deal.changed(tallies=more))
+        check_state(deal, deal.changed(card_points=more))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,7 +113,7 @@ def test_a_wrong_outcome_is_noticed(game: str) -> None:
     wrong = replace(outcome, points=tuple(points + 9 for points in outcome.points))
     with pytest.raises(BrokenRuleError):
         check_end(deal.changed(outcome=wrong))
-    for broken in (None, replace(outcome, end=replace(outcome.end, tallies=()))):
+    for broken in (None, replace(outcome, end=replace(outcome.end, card_points=()))):
         with pytest.raises(BrokenRuleError):
             check_end(deal.changed(outcome=broken))
 

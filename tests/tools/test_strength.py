@@ -3,16 +3,16 @@
 import json
 import re
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sixtysix_gui.ai.matches import runner
-from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
 from sixtysix_gui.ai.players.registry import PLAYERS, player_spec
 from sixtysix_gui.cli import main as command_line
+from tests.helpers.players.scripted_players import interrupted_after
 from tools.strength import tables
 from tools.strength.__main__ import Places, main
 from tools.strength.page import page
@@ -216,17 +216,6 @@ def played_games(capsys: pytest.CaptureFixture[str]) -> str:
     capsys.readouterr()
     command_line(shlex.split("play --players simple,random --variant schnapsen --games 3 --mirror"))
     return capsys.readouterr().out
-
-
-def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
-    left = iter(range(deals))
-
-    def play_or_break_off(*arguments: object) -> PlayedDeal:
-        if next(left, None) is None:
-            raise KeyboardInterrupt
-        return play_deal(*arguments)  # pyright: ignore[reportArgumentType] - passed on as they come
-
-    return play_or_break_off
 
 
 def test_an_interrupted_run_shows_what_it_has_and_goes_on(

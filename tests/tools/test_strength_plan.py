@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.players.registry import UnknownPlayerError, player_spec
+from sixtysix_gui.ai.players.known_players import UnknownPlayerError
+from sixtysix_gui.ai.players.registry import player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpecError
 from tools.strength.__main__ import Places
 from tools.strength.plan import Plan, PlanError, read_plan

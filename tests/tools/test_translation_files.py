@@ -24,7 +24,9 @@ GERMAN_WORDS = [
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(files, "TRANSLATIONS", tmp_path)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    for language in (GERMAN, ENGLISH):
+        language.ts_file.parent.mkdir()
     return tmp_path
 
 
@@ -124,3 +126,56 @@ def test_a_ts_file_that_cannot_be_read_is_a_fault(content: str | None) -> None:
 def test_what_is_filled_in_must_agree(source: str, forms: list[str], fault: list[str]) -> None:
     translation = Translation(tuple(forms), finished=True)
     assert sorted(translation_faults(Text("A", source), translation)) == sorted(fault)
+
+
+AUSTRIAN = Language("de_AT", complete=False, lies_over=True)
+
+
+def say_in_austria(text: str, words: str) -> None:
+    AUSTRIAN.ts_file.parent.mkdir(exist_ok=True)
+    files.update_ts(Language("de_AT", complete=True), extracted({Text("Table", text)}))
+    written = AUSTRIAN.ts_file.read_text(encoding="utf-8")
+    for empty, _ in GERMAN_WORDS[:1]:
+        written = written.replace(empty, f"<translation>{words}</translation>")
+    AUSTRIAN.ts_file.write_text(written, encoding="utf-8")
+    files.compile_ts(AUSTRIAN.ts_file, AUSTRIAN.qm_file)
+
+
+def test_a_language_over_another_holds_only_what_differs() -> None:
+    translate_into_german()
+    say_in_austria("Your turn", "Du bist dran")
+    assert list(faults(AUSTRIAN, TEXTS)) == []
+    files.update_ts(AUSTRIAN, extracted())
+    assert files.read_ts(AUSTRIAN.ts_file).keys() == {TURN}
+    AUSTRIAN.ts_file.unlink()
+    say_in_austria("Your turn", "Wort")
+    assert [fault.partition(" is as ")[2] for fault in faults(AUSTRIAN, TEXTS)] == [
+        "in sixtysix_de.ts: leave it out"
+    ]
+    assert "is no longer in the sources" in next(iter(faults(AUSTRIAN, TEXTS - {TURN})))
+
+
+def test_forms_of_counting_are_those_of_the_language() -> None:
+    forms = {code: files.plural_forms(Language(code, complete=True)) for code in ("de", "hu", "bg")}
+    assert forms == {"de": 2, "hu": 1, "bg": 2}
+    one = Translation(("%n Stich",), finished=True)
+    assert list(translation_faults(TRICKS, one, 2)) == [
+        "has 1 forms of counting, and the language has 2"
+    ]
+    assert list(translation_faults(TRICKS, one, 1)) == []
+
+
+MIXED = "Щит\N{LATIN SMALL LETTER A}"
+
+
+@pytest.mark.parametrize(
+    ("form", "fault"),
+    [
+        ("Взятката", []),
+        (MIXED, [f"mixes Latin and Cyrillic letters in “{MIXED}”"]),
+        ("{name} взима Ctrl+Z <b>66R</b>", []),
+    ],
+)
+def test_letters_of_two_alphabets_stand_in_no_word(form: str, fault: list[str]) -> None:
+    text = Text("A", "{name}" if "{name}" in form else "A")
+    assert list(translation_faults(text, Translation((form,), finished=True))) == fault

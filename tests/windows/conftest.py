@@ -8,9 +8,10 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.languages import codes
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.fonts import load_fonts
-from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
+from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look.paper import PAGE_PROPERTY, Page, use_page
 from sixtysix_gui.windows.new_game.choice import Cards
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
@@ -38,7 +39,7 @@ def speak(qapp: QApplication) -> Iterator[Speak]:  # noqa: ARG001 - Qt must run
     QLocale.setDefault(locale)
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=codes())
 def language(request: pytest.FixtureRequest, speak: Speak) -> str:
     """Runs the test in every language."""
     speak(request.param)

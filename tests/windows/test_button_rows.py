@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.scoring import CardPoints, DealEnd, settle
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.geometry.layout import TableLayout
@@ -84,7 +84,7 @@ def test_all_buttons_of_a_result_are_on_its_paper(
     qtbot.addWidget(holder)
     holder.resize(*size)
     holder.show()
-    end = DealEnd((Tally(30, 40, 0, 4), Tally(17, 0, 0, 2)), None, Seat.A)
+    end = DealEnd((CardPoints(30, 40, 0, 4), CardPoints(17, 0, 0, 2)), None, Seat.A)
     outcome = settle(rule_set(), end)
     before = GameState(rule_set(), Seat.A)
     settled = SettledDeal(outcome, before, before.after(outcome), Seat.A, "Ada", "Queen")

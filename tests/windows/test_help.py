@@ -8,7 +8,7 @@ from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.windows.help.help_panel import chapters, help_html
 from sixtysix_gui.windows.texts.card_words import CardWords
-from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.windows.key_lines import key_lines
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak

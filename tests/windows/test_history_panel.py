@@ -81,6 +81,7 @@ def listed(lines: QListWidget) -> list[str]:
     return [lines.item(row).text() for row in range(lines.count())]
 
 
+@pytest.mark.parametrize("language", ["en", "de"], indirect=True)
 def test_until_something_happens_the_panel_says_that_nothing_has(
     qtbot: QtBot, language: str
 ) -> None:
@@ -113,6 +114,7 @@ def test_who_reads_that_nothing_has_happened_comes_to_what_happens(qtbot: QtBot)
     assert lines.currentItem().text() == SENTENCES[-1]
 
 
+@pytest.mark.parametrize("language", ["en", "de"], indirect=True)
 def test_headings_are_told_as_such_and_stand_out(qtbot: QtBot, language: str) -> None:
     panel = HistoryPanel()
     qtbot.addWidget(panel)

@@ -26,6 +26,7 @@ NAMES = {
     "cffi, below miniaudio": "MIT-0",
     "Vollkorn": "OFL-1.1",
     "Cabin": "OFL-1.1",
+    "Sixtysix Sans, from Source Sans 3 and Cabin": "OFL-1.1",
 }
 COMPLETE = """
 [[part]]
@@ -144,6 +145,7 @@ def test_a_damaged_list_of_licences_is_refused_and_told(
     assert dialog.list.isHidden()
 
 
+@pytest.mark.parametrize("language", ["en", "de"], indirect=True)
 @pytest.mark.parametrize("data", [None, b"\xff\xfe\x00"], ids=["missing", "no text"])
 def test_a_damaged_licence_is_told_and_the_others_can_be_read(
     qtbot: QtBot, store: Store, language: str, data: bytes | None

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.languages import codes, listed
 from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.table.cards.svg import back_count
@@ -53,8 +54,10 @@ ELSEWHERE = {
     "window_geometry",
     "window_state",
     "record_folder",
+    "tips_shown",
 }
-"""Settings chosen in the sheet before a game, by moving the window or by choosing a file."""
+"""Settings chosen in the sheet before a game, by moving the window or by choosing a file;
+and what the tips remember."""
 
 
 class Opened:
@@ -113,7 +116,7 @@ def test_tab_leads_from_the_rail_through_the_page_to_the_buttons_and_round(opene
     opened.drawer.show_page(PLAYING)
     opened.drawer.take_focus()
     ticks, lists, buttons = [QCheckBox], [QComboBox], [QPushButton]
-    kinds = [*lists, *ticks, *lists, *ticks * 2, *buttons * 2, QListWidget]
+    kinds = [*lists, *ticks, *lists, *ticks * 3, *buttons * 2, QListWidget]
     for kind in kinds:
         QTest.keyClick(opened.drawer.focusWidget(), Qt.Key.Key_Tab)
         assert isinstance(opened.drawer.focusWidget(), kind)
@@ -163,6 +166,7 @@ TICKS = [
     (PLAYING, "claim_for_me"),
     (PLAYING, "draw_for_me"),
     (PLAYING, "one_click"),
+    (PLAYING, "tips"),
     (PERSONAL, "offer_word"),
     (PERSONAL, "keep_games"),
     (SEEING, "mark_illegal"),
@@ -220,7 +224,7 @@ CHOICES: list[tuple[int, str, list[object]]] = [
     (MOVEMENT, "speed", ["system", "slow", "normal", "fast", "none"]),
     (PLAYING, "show_points", ["none", "mine", "both"]),
     (PLAYING, "confirm_out", ["weak", "always", "never"]),
-    (PERSONAL, "language", ["system", "de", "en"]),
+    (PERSONAL, "language", ["system", *codes()]),
 ]
 
 
@@ -330,7 +334,8 @@ def test_the_drawer_speaks_another_language_at_once(
     speak("de")
     qtbot.wait(1)
     assert "Einstellungen" in words(opened.drawer)
-    same = {"Normal", "English", "Deutsch", "", "100 %", "125 %", "150 %", "200 %"}
+    own = {spoken.name for spoken in listed().values()}
+    same = {*own, "Normal", "", "100 %", "125 %", "150 %", "200 %"}
     both = {text for text in english & words(opened.drawer) if any(map(str.isalpha, text))}
     assert not both - same
 

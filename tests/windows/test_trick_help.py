@@ -3,10 +3,17 @@
 from collections.abc import Mapping
 
 import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtWidgets import QTextBrowser
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TARGET, TrickRules
-from sixtysix_gui.windows.help.help_panel import chapters, help_html
+from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html
+from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
+from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES
@@ -57,6 +64,12 @@ FACTS: list[tuple[str, Mapping[str, object], str, str]] = [
     ("three-66", {"game.end": "open"}, "no end of its own", "hat kein Ende"),
     ("three-66", {"end.last_trick": "bonus-10"}, "worth 10 card points more", "10 Augen mehr"),
     ("three-66", {}, "2 with fewer, and 3 without a trick", "mit weniger 2 und ohne Stich 3"),
+    ("three-66", {}, "Forehand leads to the first trick", "Vorhand spielt zum ersten Stich aus"),
+    ("three-66", {}, "equal ones share the first place", "teilen sich den ersten Platz"),
+    ("three-66", {}, "With neither you may play any card", "Ohne beides darfst du jede Karte"),
+    ("three-66", {}, "that are not shown count nothing", "mit Dame nichts"),
+    ("cutthroat-66", {}, "equal ones play another deal", "bei Gleichstand wird noch ein Spiel"),
+    ("gaigel", {}, "not where it is a seven itself", "nicht, wo sie selbst eine Sieben ist"),
     ("four-66", {}, "cuts and shows the bottom card", "zeigt allen die unterste Karte"),
     ("four-66", {}, "the leader’s partner may show one", "auch melden, wer mit dem"),
     ("four-66", {}, "A false “Out!” brings the others 2.", "bringt den anderen 2."),
@@ -64,7 +77,7 @@ FACTS: list[tuple[str, Mapping[str, object], str, str]] = [
     ("four-66", {"end.draw_carry": "plus-1"}, "and the next win counts 1 more", "zählt 1 mehr"),
     ("four-66", {"end.draw_carry": "plus-1-if-65-65"}, "after 65 : 65", "nach 65 : 65"),
     ("four-66", {"strict.overtrump": False}, "whichever you like", "mit welchem Trumpf du magst"),
-    ("four-66", {"strict.trump": False}, "you may play any card", "darfst du jede Karte spielen"),
+    ("four-66", {"strict.trump": False}, "that suit you may play", "darfst du jede Karte spielen"),
     ("four-66", {}, "a higher one than lies there", "höher, als schon Trumpf liegt"),
     ("four-66", {}, "a partner’s card as well", "auch die des Partners"),
     ("four-66", {"look_back": "none"}, "may not be looked at again", "nicht mehr angesehen"),
@@ -106,7 +119,7 @@ FACTS: list[tuple[str, Mapping[str, object], str, str]] = [
     ("gaigel", {}, "48 cards, every one of them twice", "48 Karten, jede zweimal"),
     ("gaigel", {}, "Play goes anticlockwise", "gegen den Uhrzeiger"),
     ("gaigel", {}, "Ge-Elfen: You lead an ace face up", "Ge-Elfen: Du spielst ein Ass offen aus"),
-    ("gaigel", {}, "exchange the seven of trumps", "Trumpfkarte Sieben rauben"),
+    ("gaigel", {}, "exchange the seven of trumps", "rauben, bevor er ein Paar meldet"),
     ("gaigel", {}, "A deal is worth 1, or 2 if", "Ein Spiel zählt 1, oder 2"),
     ("gaigel", {"meld.when_exhausted": False}, "end when the talon is used up", "enden, wenn"),
     ("gaigel-2", {}, "has 101 card points says “Out!”", "101 Augen hat, sagt „Aus!“"),
@@ -145,3 +158,83 @@ def test_cards_are_named_as_the_deck_does() -> None:
 def test_the_panel_has_chapters_and_keys(name: str) -> None:
     html = help_html(TRICK_GAMES.rules(name), CardWords())
     assert html.count("<h3") == len(chapters(TRICK_GAMES.rules(name), CardWords())) + 1
+    assert html.count("<img") == len(duty_examples(TRICK_GAMES.rules(name)))
+
+
+def naively_playable(rules: TrickRules, example: DutyExample) -> set[Card]:
+    """What the eleven cases of many.md 1.3 let be played, written a second time."""
+    high_to_low = ranks_from_high(rules)
+    led = example.trick[0].suit
+    best = example.trick[example.best]
+
+    def beats(card: Card) -> bool:
+        if card.suit is best.suit:
+            return high_to_low.index(card.rank) < high_to_low.index(best.rank)
+        return card.suit is example.trump
+
+    hand = set(example.hand)
+    same = {card for card in hand if card.suit is led}
+    trumps = {card for card in hand if card.suit is example.trump}
+    if same:
+        higher = {card for card in same if beats(card)}
+        return higher if higher and rules.values["strict.head"] else same
+    if not trumps or not rules.values["strict.trump"]:
+        return hand
+    higher = {card for card in trumps if beats(card)}
+    return higher if higher and rules.values["strict.overtrump"] else trumps
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_examples_let_be_played_what_the_rules_do(name: str) -> None:
+    for rules in with_every_option(name):
+        for example in duty_examples(rules):
+            assert set(example.playable) == naively_playable(rules, example), example.caption
+            assert len(set(example.trick + example.hand)) == len(example.trick + example.hand)
+            assert set(example.trick + example.hand) <= set(rules.pack)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_examples_show_each_duty_and_the_freedom(name: str) -> None:
+    rules = TRICK_GAMES.rules(name)
+    examples = duty_examples(rules)
+    bound = [set(one.playable) < set(one.hand) for one in examples]
+    assert bound[-1] is False
+    assert all(bound[:-1])
+    if len(rules.seats) == 4:
+        assert examples[0].seats[examples[0].best] is rules.partner(Seat.A)
+    if len(rules.seats) > 2:
+        assert any("is higher" in one.caption for one in examples)
+
+
+def test_an_option_changes_its_example() -> None:
+    usual = duty_examples(TRICK_GAMES.rules("four-66"))
+    freer = duty_examples(TRICK_GAMES.rules("four-66", {"strict.overtrump": False}))
+    changed = [one.caption for one, other in zip(usual, freer, strict=True) if one != other]
+    assert len(changed) == 1
+    assert "one of yours is higher" in changed[0]
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("german_suited", [False, True])
+def test_examples_are_told_in_words_too(german_suited: bool) -> None:
+    words = CardWords(german_suited=german_suited)
+    for name in NAMES:
+        for example in duty_examples(TRICK_GAMES.rules(name)):
+            told = example.told(words)
+            assert_sentence(told)
+            assert all(words.short(card) in told for card in example.playable)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_pictures_are_drawn_and_found_by_the_page() -> None:
+    panel = HelpPanel()
+    panel.show_rules(TRICK_GAMES.rules("na-66"), CardWords())
+    page = panel.findChild(QTextBrowser)
+    assert isinstance(page, QTextBrowser)
+    kind = QTextDocument.ResourceType.ImageResource.value
+    for number, _ in enumerate(duty_examples(TRICK_GAMES.rules("na-66"))):
+        image = page.document().resource(kind, QUrl(f"example:{number}"))
+        assert isinstance(image, QImage)
+        assert not image.isNull()
+        colours = {image.pixelColor(x, image.height() // 4).name() for x in range(image.width())}
+        assert len(colours) > 2

@@ -28,7 +28,7 @@ def _faces(
         compose_face(
             pack,
             rank + suit,
-            letters="english",
+            letters="en",
             colours=colours,
             large_indices=large,
             low_rank_signs=signs,
@@ -80,7 +80,7 @@ def _markers(width: int) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     rows: list[tuple[Pack, str]] = [(pack, suit) for pack in PACKS for suit in SUIT_ORDER]
     for row, (pack, suit) in enumerate(rows):
-        face = compose_face(pack, "7" + suit, letters="english", colours="two")
+        face = compose_face(pack, "7" + suit, letters="en", colours="two")
         seven = render(face, width, height)
         back = render(compose_back(pack, 1), width, height)
         for column, (dx, dy, tilt, under) in enumerate(MARKERS[pack]):

@@ -13,7 +13,7 @@ from tools.drawing.dimensions import (
     LARGE_INDEX_X,
     MINOR_RANKS,
 )
-from tools.drawing.glyphs import ENGLISH, GERMAN, GERMAN_SUITED, LABELS, index_letters
+from tools.drawing.glyphs import LABELS, index_letters
 from tools.drawing.palette import (
     AMBER_PANEL,
     BLACK_PIP,
@@ -98,11 +98,12 @@ def markers_toml() -> str:
 
 
 def _table(name: str, values: dict[str, str]) -> str:
-    return f"\n[{name}]\n" + "".join(f'{key} = "{value}"\n' for key, value in values.items())
+    keys = {key: key if key.isascii() else f'"{key}"' for key in values}
+    return f"\n[{name}]\n" + "".join(f'{keys[key]} = "{value}"\n' for key, value in values.items())
 
 
 def index_toml() -> str:
-    """Letters in outlines, labels of the ranks, colours and places of the index, as a TOML text."""
+    """Letters in outlines, colours and places of the index, as a TOML text."""
     signs = (
         ("regular", INDEX_X, INDEX_SIGN_Y, INDEX_SIGN_SCALE),
         ("large", LARGE_INDEX_X, LARGE_INDEX_SIGN_Y, LARGE_INDEX_SIGN_SCALE),
@@ -112,10 +113,6 @@ def index_toml() -> str:
         f'ranks-without-sign = "{MINOR_RANKS}"\nink = "{INK}"\n',
         "\n# The small sign below the letters.\n",
         *(f"[sign.{n}]\nx = {x}\ny = {y}\nscale = {scale}\n" for n, x, y, scale in signs),
-        "\n# What a rank is called in the index.",
-        _table("labels.english", ENGLISH),
-        _table("labels.german", GERMAN),
-        _table("labels.german-suited", GERMAN_SUITED),
         "\n# Colours of the two faces of the French pack, by the class names in the faces.",
     ]
     for suit, tone in PIP_TONES.items():

@@ -30,10 +30,9 @@ SERIF = 11.0
 LETTER_SPACE = 9.0
 GLYPH_BOX = 100.0
 
-ENGLISH = {"A": "A", "K": "K", "Q": "Q", "J": "J"}
-GERMAN = {"A": "A", "K": "K", "Q": "D", "J": "B"}
-GERMAN_SUITED = {"A": "D", "K": "K", "Q": "O", "J": "U"}
-LABELS = ("A", "K", "Q", "J", "D", "B", "O", "U", "4", "6", "7", "8", "9", "10")
+LETTERS = ("A", "K", "Q", "J", "D", "B", "O", "U", "F", "Á")
+LABELS = (*LETTERS, "4", "6", "7", "8", "9", "10")
+"""What can stand in an index: the letters of all languages, and figures."""
 
 
 @dataclass(frozen=True)
@@ -132,6 +131,29 @@ _GLYPHS = {
             Stroke("M17,0 V62 C17,84 26,92 40,92 C54,92 63,84 63,62 V0", BOWL),
             _foot(1, 33, 5.5),
             _foot(47, 79, 5.5),
+        ),
+    ),
+    "F": Glyph(
+        70,
+        (
+            Stroke("M18,0 V100", STEM),
+            Stroke("M14,7 H62", COUNTER),
+            Stroke("M20,50 H48", COUNTER),
+            "M54,0 H66 V32 H57 Z",
+            Stroke("M49,36 V64", SERIF),
+            _foot(2, 36),
+            _foot(2, 30, 5.5),
+        ),
+    ),
+    "Á": Glyph(
+        78,
+        (
+            "M31,26 H49 L75,96 H55 Z",
+            "M31,26 H43 L20,96 H9 Z",
+            Stroke("M22,73 H55", SERIF),
+            _foot(0, 27),
+            _foot(47, 80),
+            "M46,-1 H67 L48,19 H34 Z",
         ),
     ),
     "7": Glyph(64, ("M2,0 H63 V15 C45,42 37,68 35,100 H17 C19,66 29,40 45,15 H14 V27 H2 Z",)),

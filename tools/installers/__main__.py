@@ -6,12 +6,12 @@ import argparse
 import sys
 from collections.abc import Callable, Mapping
 
-from tools.installers.appimage import build_appimage
 from tools.installers.archive import build_archive
 from tools.installers.checksums import write_checksums
-from tools.installers.deb import build_deb, lint
-from tools.installers.flatpak import build_flatpak
 from tools.installers.folder import build_folder
+from tools.installers.linux.appimage import build_appimage
+from tools.installers.linux.deb import build_deb, lint
+from tools.installers.linux.flatpak import build_flatpak
 from tools.installers.macos import build_dmg
 from tools.installers.project import DIST, InstallerError
 from tools.installers.smoke import smoke_test

@@ -10,13 +10,34 @@ from tools.releases.notes import NotesError, appstream
 from tools.releases.publisher import Publisher, PublisherError, read_publisher
 
 TEMPLATE = PACKAGING / "linux" / "metainfo.xml"
-SCREENSHOTS = (
-    ("table", "A deal under way", "Mitten im Spiel"),
-    ("result", "The result of a deal, and how it came about", "Ein Ergebnis, und wie es kam"),
-    ("german-cards", "German cards on burgundy cloth", "Deutsche Karten auf rotem Tuch"),
-    ("rules", "The rules beside the table", "Die Regeln neben dem Tisch"),
-)
-"""Files in docs/screenshots, and what they show; the first one is shown first."""
+SCREENSHOTS = {
+    "table": {
+        "en": "A deal under way",
+        "de": "Mitten im Spiel",
+        "bg": "По средата на едно раздаване",
+        "hu": "Parti közben",
+    },
+    "result": {
+        "en": "The result of a deal, and how it came about",
+        "de": "Ein Ergebnis, und wie es kam",
+        "bg": "Резултатът от едно раздаване и как се стигна до него",
+        "hu": "Egy parti eredménye, és hogy hogyan született",
+    },
+    "german-cards": {
+        "en": "German cards on burgundy cloth",
+        "de": "Deutsche Karten auf rotem Tuch",
+        "bg": "Немски карти върху червено сукно",
+        "hu": "Magyar kártya bordó posztón",
+    },
+    "rules": {
+        "en": "The rules beside the table",
+        "de": "Die Regeln neben dem Tisch",
+        "bg": "Правилата до масата",
+        "hu": "A szabályok az asztal mellett",
+    },
+}
+"""Files in docs/screenshots, and what they show by language; the first one is shown first."""
+_SOURCE_LANGUAGE = "en"
 _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -66,11 +87,12 @@ def _addresses(publisher: Publisher) -> list[ElementTree.Element]:
 
 def _pictures(publisher: Publisher, tag: str) -> ElementTree.Element:
     pictures = ElementTree.Element("screenshots")
-    for number, (name, english, german) in enumerate(SCREENSHOTS):
+    for number, (name, captions) in enumerate(SCREENSHOTS.items()):
         kind = {} if number else {"type": "default"}
         picture = ElementTree.SubElement(pictures, "screenshot", kind)
-        ElementTree.SubElement(picture, "caption").text = english
-        ElementTree.SubElement(picture, "caption", {_LANGUAGE: "de"}).text = german
+        for language, caption in captions.items():
+            named = {} if language == _SOURCE_LANGUAGE else {_LANGUAGE: language}
+            ElementTree.SubElement(picture, "caption", named).text = caption
         image = ElementTree.SubElement(picture, "image", type="source")
         image.text = publisher.file(f"docs/screenshots/{name}.png", tag)
     return pictures

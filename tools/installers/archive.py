@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from tools.installers.folder import built_folder
-from tools.installers.linux_parts import place_desktop_files
+from tools.installers.linux.linux_parts import place_desktop_files
 from tools.installers.project import DIST, source_date, version
 
 PRESET = 9

@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable, Iterable
 from pathlib import PurePath, PurePosixPath
 
+from sixtysix_gui.languages import codes
+
 Entry = tuple[str, str, str]
 """A line of PyInstaller's tables: the name inside the program, the file, its kind."""
 
@@ -74,7 +76,7 @@ Every other library of a Linux system is left to it: those that talk to the grap
 session must fit it, and C++'s must not be older than the driver's.
 """
 
-QT_TRANSLATIONS = ("qtbase_de", "qtbase_en")
+QT_TRANSLATIONS = tuple(f"qtbase_{code}" for code in codes())
 _QT_TEXTS = re.compile(r"PySide6/(Qt/)?translations/")
 _UNUSED_DLLS = ("opengl32sw", "d3dcompiler")  # drawing by OpenGL on Windows, which widgets do not
 _QT_DLL = re.compile(r"Qt6\w+\.dll$")

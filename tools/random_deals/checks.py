@@ -60,7 +60,7 @@ def check_cards(deal: TrickDeal) -> None:
     demand(everywhere == sorted(deal.rules.pack), "every card is in exactly one place")
     whole = 240 if deal.rules.has_copies else 120
     demand(sum(card.points for card in everywhere) == whole, "the pack keeps its points")
-    counted = [tally.captured for tally in deal.tallies]
+    counted = [earned.captured for earned in deal.card_points]
     demand(captured == counted, "captures are the values of the cards that were won")
 
 
@@ -93,7 +93,7 @@ def check_end(deal: TrickDeal) -> None:
 
 def _all_won(deal: TrickDeal) -> None:
     whole = 240 if deal.rules.has_copies else 120
-    captured = sum(tally.captured for tally in deal.tallies)
+    captured = sum(earned.captured for earned in deal.card_points)
     demand(captured == whole, "all card points are captured in the end")
 
 
@@ -111,7 +111,7 @@ def _three(deal: TrickDeal, outcome: TrickOutcome) -> None:
 
 def _four(deal: TrickDeal, outcome: TrickOutcome) -> None:
     _one_side(outcome, most=3)
-    bonus = sum(tally.bonus for tally in outcome.tallies)
+    bonus = sum(earned.bonus for earned in outcome.card_points)
     demand(bonus == (10 if len(deal.won) == 6 else 0), "the ten comes with the very last trick")
     suits = [marriage.suit for marriage in deal.marriages]
     demand(len(suits) == len(set(suits)), "each marriage is shown once")

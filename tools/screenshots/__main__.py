@@ -14,12 +14,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
-from sixtysix_gui.storage.settings_values import Language
 from tools.screenshots.paint import make_application, painted
 from tools.screenshots.scenes import SCENES
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-_LANGUAGES: dict[Language, str] = {"en": "", "de": "de"}
+_LANGUAGES: dict[str, str] = {"en": "", "de": "de"}
 """The languages, by the folder of their pictures."""
 
 
@@ -40,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         )
 
 
-def _write(folder: Path, languages: Sequence[Language], names: Sequence[str]) -> int:
+def _write(folder: Path, languages: Sequence[str], names: Sequence[str]) -> int:
     application = make_application()
     for language in languages:
         place = folder / _LANGUAGES[language]

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.storage.settings_values import Language
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look.focus_rings import FocusRings
@@ -46,7 +45,7 @@ def make_application() -> QApplication:
     return application
 
 
-def painted(scene: Scene, language: Language) -> QImage:
+def painted(scene: Scene, language: str) -> QImage:
     """Paint a scene in a language, in ``SIZE`` pixels.
 
     Raises:
@@ -60,7 +59,7 @@ def painted(scene: Scene, language: Language) -> QImage:
 
 
 @contextmanager
-def _window(scene: Scene, language: Language) -> Generator[MainWindow]:
+def _window(scene: Scene, language: str) -> Generator[MainWindow]:
     """Open a window that neither reads nor writes a saved game, and leave nothing of it behind."""
     translations = Translations()
     translations.use(language)

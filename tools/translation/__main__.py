@@ -1,16 +1,17 @@
 """Brings the translations up to date with the sources, or checks that they are.
 
 Without an option: new texts are added to the .ts files, gone ones removed, and the .ts files
-compiled. With `--check`: nothing is written, every fault is printed, and the exit status is 1 if
-there is one.
+compiled: into .qm files for the window, into .mo files for the command line. With `--check`:
+nothing is written, every fault is printed, and the exit status is 1 if there is one.
 """
 
 import argparse
 import sys
 
-from tools.translation.check import faults
+from tools.translation.check import faults, folder_faults
+from tools.translation.command_line import compile_mo, mo_faults, spoken_on_command_line
 from tools.translation.extract import ExtractionError, FoundText, texts_in_folder
-from tools.translation.files import LANGUAGES, SOURCES, ToolError, compile_ts, update_ts
+from tools.translation.files import SOURCES, ToolError, compile_ts, listed, update_ts
 
 
 def main() -> int:
@@ -30,17 +31,24 @@ def main() -> int:
 
 
 def update(found: list[FoundText]) -> None:
-    """Writes the .ts and the .qm files of every language."""
-    for language in LANGUAGES:
-        language.ts_file.parent.mkdir(exist_ok=True)
+    """Writes the .ts, the .qm and the .mo files of every language."""
+    without_qt = spoken_on_command_line(found)
+    for language in listed():
         update_ts(language, found)
         compile_ts(language.ts_file, language.qm_file)
+        compile_mo(language, without_qt)
 
 
 def check(found: list[FoundText]) -> list[str]:
     """Returns the faults of all languages."""
     texts = {item.text for item in found}
-    return [fault for language in LANGUAGES for fault in faults(language, texts)]
+    without_qt = spoken_on_command_line(found)
+    trouble = [
+        *folder_faults(),
+        *(fault for language in listed() for fault in faults(language, texts)),
+        *(fault for language in listed() for fault in mo_faults(language, without_qt)),
+    ]
+    return list(dict.fromkeys(trouble))
 
 
 if __name__ == "__main__":

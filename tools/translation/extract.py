@@ -1,8 +1,9 @@
 """Finds the texts for people in Python sources.
 
-Read are `self.tr(...)`, `QCoreApplication.translate(...)`, `QT_TR_NOOP(...)` and
-`QT_TRANSLATE_NOOP(...)`. The reading is ours because pyside6-lupdate loses some of these calls
-without a word: those with keyword arguments, and the plural forms of `translate`.
+Read are `self.tr(...)`, `QCoreApplication.translate(...)`, `QT_TR_NOOP(...)`,
+`QT_TRANSLATE_NOOP(...)`, `QT_TRANSLATE_NOOP3(...)`; and, where there is no Qt, `translate(...)`,
+`to_translate(...)` and `Sentence(...)`. The reading is ours because pyside6-lupdate loses some of
+these calls without a word: those with keyword arguments, and the plural forms of `translate`.
 """
 
 import ast
@@ -49,6 +50,8 @@ class _Form:
     """How a function is given its context, its text and its disambiguation."""
 
     parameters: Sequence[str]
+    by_keyword: bool = True
+    """Whether they may be given by keyword, so that no keyword is a value to be filled in."""
 
 
 _FORMS = {
@@ -56,6 +59,9 @@ _FORMS = {
     "translate": _Form(("context", "source", "disambiguation")),
     "QT_TR_NOOP": _Form(("source",)),
     "QT_TRANSLATE_NOOP": _Form(("context", "source")),
+    "QT_TRANSLATE_NOOP3": _Form(("context", "source", "disambiguation")),
+    "to_translate": _Form(("context", "source", "disambiguation")),
+    "Sentence": _Form(("context", "source"), by_keyword=False),
 }
 _KEYWORDS = {"sourceText": "source", "key": "source", "arg__1": "source"}
 
@@ -116,7 +122,8 @@ def _text_of(call: ast.Call, class_name: str | None) -> Text | None:
     if form is None:
         return None
     given = dict(zip(form.parameters, call.args, strict=False))
-    given |= {_KEYWORDS.get(word.arg or "", word.arg or ""): word.value for word in call.keywords}
+    if form.by_keyword:
+        given |= _by_keyword(call)
     literals = {key: _literal(value) for key, value in given.items() if key in form.parameters}
     source = literals.get("source")
     if not isinstance(source, str):
@@ -125,6 +132,10 @@ def _text_of(call: ast.Call, class_name: str | None) -> Text | None:
     if not isinstance(context, str):
         raise ExtractionError(f"{name}() needs a context: a class around it, or a literal string")
     return Text(context, source, literals.get("disambiguation") or "")
+
+
+def _by_keyword(call: ast.Call) -> dict[str, ast.expr]:
+    return {_KEYWORDS.get(word.arg or "", word.arg or ""): word.value for word in call.keywords}
 
 
 def _name_of(function: ast.expr) -> str:

@@ -5,15 +5,18 @@ import subprocess
 import sysconfig
 import tempfile
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from sixtysix_gui import languages
+from sixtysix_gui.cli_commands.common.speech import DOMAIN
+from sixtysix_gui.languages import FALLBACK
 from tools.translation.extract import FoundText, Text, distinct
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = ROOT / "sixtysix_gui"
-TRANSLATIONS = ROOT / "resources" / "translations"
+FOLDER = ROOT / "resources" / "languages"
 
 
 class ToolError(Exception):
@@ -22,27 +25,50 @@ class ToolError(Exception):
 
 @dataclass(frozen=True)
 class Language:
-    """A language of the program; one that is not `complete` has only the forms of counting."""
+    """A language of the program, by its code.
+
+    One that is `complete` translates every text. English has only what counts; a language that
+    lies over another has only what differs there.
+    """
 
     code: str
     complete: bool
+    lies_over: bool = False
 
     @property
     def ts_file(self) -> Path:
         """The translations, for people to edit."""
-        return TRANSLATIONS / f"sixtysix_{self.code}.ts"
+        return FOLDER / self.code / f"sixtysix_{self.code}.ts"
 
     @property
     def qm_file(self) -> Path:
         """The translations compiled, for the program to load."""
         return self.ts_file.with_suffix(".qm")
 
-    def needs(self, text: Text) -> bool:
-        """Whether the language translates this text: English only where it counts."""
-        return self.complete or text.has_plural
+    @property
+    def mo_file(self) -> Path:
+        """What the command line says, compiled for gettext."""
+        return self.ts_file.parent / "LC_MESSAGES" / f"{DOMAIN}.mo"
+
+    def needed(self, texts: Iterable[Text]) -> set[Text]:
+        """Returns those of the texts that the language translates, or may: see the class.
+
+        Raises:
+            ToolError: what a language over another translates cannot be read.
+        """
+        if self.complete:
+            return set(texts)
+        if not self.lies_over:
+            return {text for text in texts if text.has_plural}
+        return set(texts) & (read_ts(self.ts_file).keys() if self.ts_file.exists() else set())
 
 
-LANGUAGES = (Language("de", complete=True), Language("en", complete=False))
+def listed() -> list[Language]:
+    """Returns all languages of the program, in the order of their list."""
+    return [
+        Language(code, code != FALLBACK and not spoken.over, bool(spoken.over))
+        for code, spoken in languages.listed().items()
+    ]
 
 
 @dataclass(frozen=True)
@@ -96,9 +122,12 @@ def update_ts(language: Language, found: Iterable[FoundText], file: Path | None 
 
     Translations of unchanged texts stay; texts that are gone go.
     """
+    texts = distinct(found)
+    needed = language.needed(texts)
+    called = {text: places for text, places in texts.items() if text in needed}
     with tempfile.TemporaryDirectory() as folder:
         calls = Path(folder, "texts.cpp")
-        calls.write_text(_as_calls(language, found), encoding="utf-8")
+        calls.write_text(_as_calls(called), encoding="utf-8")
         options = ["-locations", "none", "-no-obsolete", "-silent"]
         languages = ["-source-language", "en", "-target-language", language.code]
         _run("lupdate", str(calls), *options, *languages, "-ts", str(file or language.ts_file))
@@ -109,15 +138,23 @@ def compile_ts(ts_file: Path, qm_file: Path) -> None:
     _run("lrelease", "-silent", str(ts_file), "-qm", str(qm_file))
 
 
-def _as_calls(language: Language, found: Iterable[FoundText]) -> str:
+def plural_forms(language: Language) -> int:
+    """Returns how many forms the language has for what counts, by Qt: German two, Hungarian one."""
+    counted = FoundText(Text("Forms", "%n thing(s)"), "forms.py")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "forms.ts")
+        update_ts(Language(language.code, complete=True), [counted], file)
+        return len(read_ts(file)[counted.text].forms)
+
+
+def _as_calls(texts: Mapping[Text, Iterable[FoundText]]) -> str:
     """Writes the texts as calls in C++, the language that lupdate reads without loss."""
     lines = ["void texts(int n) {"]
-    for text, places in distinct(found).items():
-        if language.needs(text):
-            lines += [f"    //: {note}" for note in _notes(places)]
-            count = ", n" if text.has_plural else ""
-            given = ", ".join(map(_quoted, (text.context, text.source, text.disambiguation)))
-            lines.append(f"    QCoreApplication::translate({given}{count});")
+    for text, places in texts.items():
+        lines += [f"    //: {note}" for note in _notes(places)]
+        count = ", n" if text.has_plural else ""
+        given = ", ".join(map(_quoted, (text.context, text.source, text.disambiguation)))
+        lines.append(f"    QCoreApplication::translate({given}{count});")
     return "\n".join([*lines, "}", ""])
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from sixtysix_gui.ai.players.specification import Choice, Options, PlayerOption, Switch, WholeNumber
 from sixtysix_gui.ai.thinking.counting import MEMORIES
 from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.sentences import to_translate
 
 _MASTER = Skill()
 _EXPERT = Skill(
@@ -41,37 +42,106 @@ LEVELS: Mapping[str, Skill] = {
 """The skill of each level, the strongest first."""
 
 LEVEL_MEANINGS: Mapping[str, str] = {
-    "master": "weighs thousands of possible hands, plays endings without a mistake, for the game",
-    "expert": "counts every card and weighs some possible hands",
-    "club": "remembers trumps, aces and tens, and thinks ahead a little",
-    "casual": "remembers the last trick, and closes boldly",
-    "novice": "plays by habit, remembers little, and hardly dares to close",
+    "master": to_translate(
+        "Players",
+        "weighs thousands of possible hands, plays endings without a mistake, for the game",
+    ),
+    "expert": to_translate("Players", "counts every card and weighs some possible hands"),
+    "club": to_translate("Players", "remembers trumps, aces and tens, and thinks ahead a little"),
+    "casual": to_translate("Players", "remembers the last trick, and closes boldly"),
+    "novice": to_translate(
+        "Players", "plays by habit, remembers little, and hardly dares to close"
+    ),
 }
 """What is said of each level on the command line."""
 
 
 SKILL_OPTIONS = (
-    PlayerOption("iterations", WholeNumber(1, 120_000), "descents of the tree for a decision"),
-    PlayerOption("worlds", WholeNumber(1, 1000), "worlds solved exactly for a decision at most"),
     PlayerOption(
-        "exact_from", WholeNumber(1, 13), "trick from which an open deal is solved exactly"
+        "iterations",
+        WholeNumber(1, 120_000),
+        to_translate("PlayerOptions", "descents of the tree for a decision"),
     ),
     PlayerOption(
-        "exploration", WholeNumber(0, 1000), "the tree's exploration constant in hundredths"
+        "worlds",
+        WholeNumber(1, 1000),
+        to_translate("PlayerOptions", "worlds solved exactly for a decision at most"),
     ),
-    PlayerOption("other_exploration", WholeNumber(0, 10_000), "the same for the other's moves"),
-    PlayerOption("exact_endings", Switch(), "the tree's endings are valued by the solver"),
-    PlayerOption("closed_lines", Switch(), "a closed talon is played by worlds solved exactly"),
-    PlayerOption("seat_draws", Switch(), "a sampled world fixes who will draw which card"),
-    PlayerOption("pinned", Switch(), "cards that were shown or proved are remembered"),
-    PlayerOption("reweighting", Switch(), "worlds are weighed by what the opponent did"),
-    PlayerOption("memory", Choice(MEMORIES), "which of the cards played are remembered"),
-    PlayerOption("caution", WholeNumber(0, 600), "hundredths of a game point to dare a close for"),
-    PlayerOption("boldness", WholeNumber(0, 600), "hundredths of a game point risked by a close"),
-    PlayerOption("guided", Switch(), "the tree tries first what players probably choose"),
-    PlayerOption("guided_playouts", Switch(), "playouts choose as players probably do"),
-    PlayerOption("intuition", Switch(), "the tree is guided by a network, not by habits"),
-    PlayerOption("score_aware", Switch(), "plays for the game, not for the deal alone"),
+    PlayerOption(
+        "exact_from",
+        WholeNumber(1, 13),
+        to_translate("PlayerOptions", "trick from which an open deal is solved exactly"),
+    ),
+    PlayerOption(
+        "exploration",
+        WholeNumber(0, 1000),
+        to_translate("PlayerOptions", "the tree's exploration constant in hundredths"),
+    ),
+    PlayerOption(
+        "other_exploration",
+        WholeNumber(0, 10_000),
+        to_translate("PlayerOptions", "the same for the other's moves"),
+    ),
+    PlayerOption(
+        "exact_endings",
+        Switch(),
+        to_translate("PlayerOptions", "the tree's endings are valued by the solver"),
+    ),
+    PlayerOption(
+        "closed_lines",
+        Switch(),
+        to_translate("PlayerOptions", "a closed talon is played by worlds solved exactly"),
+    ),
+    PlayerOption(
+        "seat_draws",
+        Switch(),
+        to_translate("PlayerOptions", "a sampled world fixes who will draw which card"),
+    ),
+    PlayerOption(
+        "pinned",
+        Switch(),
+        to_translate("PlayerOptions", "cards that were shown or proved are remembered"),
+    ),
+    PlayerOption(
+        "reweighting",
+        Switch(),
+        to_translate("PlayerOptions", "worlds are weighed by what the opponent did"),
+    ),
+    PlayerOption(
+        "memory",
+        Choice(MEMORIES),
+        to_translate("PlayerOptions", "which of the cards played are remembered"),
+    ),
+    PlayerOption(
+        "caution",
+        WholeNumber(0, 600),
+        to_translate("PlayerOptions", "hundredths of a game point to dare a close for"),
+    ),
+    PlayerOption(
+        "boldness",
+        WholeNumber(0, 600),
+        to_translate("PlayerOptions", "hundredths of a game point risked by a close"),
+    ),
+    PlayerOption(
+        "guided",
+        Switch(),
+        to_translate("PlayerOptions", "the tree tries first what players probably choose"),
+    ),
+    PlayerOption(
+        "guided_playouts",
+        Switch(),
+        to_translate("PlayerOptions", "playouts choose as players probably do"),
+    ),
+    PlayerOption(
+        "intuition",
+        Switch(),
+        to_translate("PlayerOptions", "the tree is guided by a network, not by habits"),
+    ),
+    PlayerOption(
+        "score_aware",
+        Switch(),
+        to_translate("PlayerOptions", "plays for the game, not for the deal alone"),
+    ),
 )
 
 

@@ -5,12 +5,12 @@ First what can be chosen about a player: options and their values. Then a choice
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.player import Player
 from sixtysix_gui.rules.errors import quoted
+from sixtysix_gui.sentences import Sentence
 
 OptionValue = int | bool | str
 """A whole number, on or off, or a word."""
@@ -33,7 +33,12 @@ class WholeNumber:
     @property
     def form(self) -> str:
         """Say what a value looks like."""
-        return f"a whole number from {self.least} to {self.most}"
+        return Sentence(
+            "PlayerOptions",
+            "a whole number from {least} to {most}",
+            least=self.least,
+            most=self.most,
+        )
 
     def read(self, text: str) -> int | None:
         """Read a number; None where it is none, or not one of these."""
@@ -47,7 +52,7 @@ class WholeNumber:
 class Switch:
     """On or off."""
 
-    form = "on or off"
+    form = Sentence("PlayerOptions", "on or off")
 
     def read(self, text: str) -> bool | None:
         """Read a switch; None where it is neither."""
@@ -63,7 +68,7 @@ class Choice:
     @property
     def form(self) -> str:
         """Say what a value looks like."""
-        return f"one of {', '.join(self.words)}"
+        return Sentence("PlayerOptions", "one of {words}", words=", ".join(self.words))
 
     def read(self, text: str) -> str | None:
         """Read a word; None where it is none of these."""
@@ -88,11 +93,15 @@ class HasOptions(Protocol):
         ...
 
 
+PlayerT_co = TypeVar("PlayerT_co", covariant=True)
+"""A player of one kind of game."""
+
+
 @dataclass(frozen=True)
-class PlayerKind:
+class PlayerKind(Generic[PlayerT_co]):
     """Players of one name: how one is made, what is said about him, and his options."""
 
-    make: Callable[[Options], Player]
+    make: Callable[[Options], PlayerT_co]
     meaning: str
     options: tuple[PlayerOption, ...] = ()
 
@@ -152,7 +161,14 @@ def read_player_spec(text: str, kind_of: Callable[[str], HasOptions]) -> PlayerS
     for part in parts:
         option, value = _read_choice(name, part, kind.options)
         if option in choices:
-            raise PlayerSpecError(f"The option “{option}” of “{name}” is given twice.")
+            raise PlayerSpecError(
+                Sentence(
+                    "PlayerErrors",
+                    "The option “{option}” of “{player}” is given twice.",
+                    option=option,
+                    player=name,
+                )
+            )
         choices[option] = value
     return PlayerSpec(name, tuple(sorted(choices.items())))
 
@@ -162,15 +178,39 @@ def _read_choice(
 ) -> tuple[str, OptionValue]:
     name, equals, text = (piece.strip() for piece in part.partition(_EQUALS))
     if not (name and equals and text):
-        raise PlayerSpecError(f"“{quoted(part)}” is not of the form OPTION=VALUE.")
+        raise PlayerSpecError(
+            Sentence("PlayerErrors", "“{part}” is not of the form OPTION=VALUE.", part=quoted(part))
+        )
     option = next((option for option in options if option.name == name), None)
     if option is None:
-        known = ", ".join(option.name for option in options)
-        there_are = f"There are: {known}." if known else "There is none."
-        raise PlayerSpecError(f"“{player}” has no option “{quoted(name)}”. {there_are}")
+        raise PlayerSpecError(_no_option(player, quoted(name), [each.name for each in options]))
     value = option.values.read(text)
     if value is None:
         raise PlayerSpecError(
-            f"“{name}” of “{player}” cannot be “{quoted(text)}”: it is {option.values.form}."
+            Sentence(
+                "PlayerErrors",
+                "“{option}” of “{player}” cannot be “{value}”: it is {allowed}.",
+                option=name,
+                player=player,
+                value=quoted(text),
+                allowed=option.values.form,
+            )
         )
     return name, value
+
+
+def _no_option(player: str, option: str, known: Sequence[str]) -> Sentence:
+    if not known:
+        return Sentence(
+            "PlayerErrors",
+            "“{player}” has no option “{option}”. There is none.",
+            player=player,
+            option=option,
+        )
+    return Sentence(
+        "PlayerErrors",
+        "“{player}” has no option “{option}”. There are: {known}.",
+        player=player,
+        option=option,
+        known=", ".join(known),
+    )

@@ -8,10 +8,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import (
     SCHNEIDER_LINE,
     TARGET,
+    CardPoints,
     Close,
     DealEnd,
     DealOutcome,
-    Tally,
     settle,
 )
 from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
@@ -23,18 +23,18 @@ LINES = (TRICKLESS, 0, SCHNEIDER_LINE, TARGET)
 """A standing of each kind: without a trick, Schneider, out of it, on 66."""
 
 
-def standing_of(tally: Tally) -> int:
-    """Give the standing that a tally comes to; frozen points never grow by a pending marriage."""
-    if tally.tricks:
-        return tally.total
-    return TRICKLESS if tally.frozen_at is not None else TRICKLESS - tally.melded
+def standing_of(earned: CardPoints) -> int:
+    """Give the standing of card points; frozen points never grow by a pending marriage."""
+    if earned.tricks:
+        return earned.total
+    return TRICKLESS if earned.frozen_at is not None else TRICKLESS - earned.melded
 
 
-def tally_at(standing: int) -> Tally:
-    """Give a tally of this standing."""
+def tally_at(standing: int) -> CardPoints:
+    """Give card points of this standing."""
     if standing < 0:
-        return Tally(melded=TRICKLESS - standing)
-    return Tally(captured=standing, tricks=1)
+        return CardPoints(melded=TRICKLESS - standing)
+    return CardPoints(captured=standing, tricks=1)
 
 
 def points_for(outcome: DealOutcome, seat: Seat) -> int:
@@ -74,10 +74,10 @@ class Payoffs:
         return value
 
     def _settle(self, winner: Seat, own: int, other: int, claimant: Seat | None) -> int:
-        tallies = (tally_at(own), tally_at(other))
+        card_points = (tally_at(own), tally_at(other))
         if winner is Seat.B:
-            tallies = (tallies[1], tallies[0])
-        end = DealEnd(tallies, self._close, claimant, winner)
+            card_points = (card_points[1], card_points[0])
+        end = DealEnd(card_points, self._close, claimant, winner)
         return points_for(settle(self._rules, end), winner)
 
     def _claims_of(self, seat: Seat) -> tuple[int, ...]:

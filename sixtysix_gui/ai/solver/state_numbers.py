@@ -66,7 +66,7 @@ def numbers_of(state: DealState) -> StateNumbers:
     """Write a state down in numbers."""
     return StateNumbers(
         hands=(mask_of(state.hands[Seat.A]), mask_of(state.hands[Seat.B])),
-        standings=(standing_of(state.tally(Seat.A)), standing_of(state.tally(Seat.B))),
+        standings=(standing_of(state.points_of(Seat.A)), standing_of(state.points_of(Seat.B))),
         talon=tuple(place_of(card) for card in state.talon),
         phase=_PHASES[state.phase],
         to_act=int(state.to_act),

@@ -14,10 +14,7 @@ from typing_extensions import override
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.trick_game.call_decisions import call_decision
-from sixtysix_gui.ai.trick_game.card_decisions import card_decision
 from sixtysix_gui.ai.trick_game.game_worth import standing_of
-from sixtysix_gui.ai.trick_game.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.plain_players import dice_of
 from sixtysix_gui.ai.trick_game.player import (
     TrickPlayer,
@@ -25,8 +22,11 @@ from sixtysix_gui.ai.trick_game.player import (
     claims_with,
     refuse_idle_seat,
 )
-from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.thinking.call_decisions import call_decision
+from sixtysix_gui.ai.trick_game.thinking.card_decisions import card_decision
+from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
+from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView

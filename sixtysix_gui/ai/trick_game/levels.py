@@ -18,6 +18,7 @@ from sixtysix_gui.ai.players.specification import (
 )
 from sixtysix_gui.ai.thinking.counting import MEMORIES, Memory
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.sentences import to_translate
 
 _MASTER = TrickSkill()
 _CLUB = TrickSkill(
@@ -55,33 +56,109 @@ TRICK_LEVELS: Mapping[str, TrickSkill] = {
 """The skill of each level, the strongest first."""
 
 TRICK_LEVEL_MEANINGS: Mapping[str, str] = {
-    "master": "weighs hands by what was played and plays the last tricks in a hundred of them",
-    "expert": "remembers trumps, aces and tens, and weighs a hundred possible hands",
-    "club": "remembers the last trick, and thinks ahead a little",
-    "casual": "tries each card in the few hands that he imagines",
-    "novice": "imagines a few cards, hardly dares to call, and counts twice before a claim",
+    "master": to_translate(
+        "Players", "weighs hands by what was played and plays the last tricks in a hundred of them"
+    ),
+    "expert": to_translate(
+        "Players", "remembers trumps, aces and tens, and weighs a hundred possible hands"
+    ),
+    "club": to_translate("Players", "remembers the last trick, and thinks ahead a little"),
+    "casual": to_translate("Players", "tries each card in the few hands that he imagines"),
+    "novice": to_translate(
+        "Players", "imagines a few cards, hardly dares to call, and counts twice before a claim"
+    ),
 }
 """What is said of each level on the command line."""
 
 TRICK_OPTIONS = (
-    PlayerOption("iterations", WholeNumber(1, 30_000), "descents of the tree for a card"),
-    PlayerOption("worlds", WholeNumber(1, 1000), "worlds in which each call is tried"),
-    PlayerOption("descents", WholeNumber(1, 30_000), "descents of the tree for each call"),
-    PlayerOption("exact_tricks", WholeNumber(0, 5), "last tricks that are valued exactly"),
-    PlayerOption("own", WholeNumber(0, 1000), "exploration of the own party's moves, hundredths"),
-    PlayerOption("other", WholeNumber(0, 1000), "the same for the moves of others"),
-    PlayerOption("slack", WholeNumber(1, 100), "how much chance there is in playouts"),
-    PlayerOption("solved_tricks", WholeNumber(0, 8), "cards in hand from which worlds are solved"),
-    PlayerOption("solved_worlds", WholeNumber(1, 2000), "worlds that are solved at most"),
-    PlayerOption("habits", WholeNumber(0, 100), "hundredths of habit in solved worlds"),
-    PlayerOption("pool", WholeNumber(1, 2000), "worlds that are drawn and weighed for a card"),
-    PlayerOption("beliefs", WholeNumber(0, 1000), "tenths of a point of habit, 0 for none"),
-    PlayerOption("doubt", WholeNumber(0, 100), "hundredths of acts that follow no habit"),
-    PlayerOption("score_aware", Switch(), "plays for the game where a deal can end it"),
-    PlayerOption("is_hasty", Switch(), "takes what looked best in few worlds"),
-    PlayerOption("margin", WholeNumber(0, 60), "card points counted beyond a claim's"),
-    PlayerOption("memory", Choice(MEMORIES), "which of the cards played are remembered"),
-    PlayerOption("boldness", WholeNumber(0, 600), "hundredths of a point risked by a call"),
+    PlayerOption(
+        "iterations",
+        WholeNumber(1, 30_000),
+        to_translate("PlayerOptions", "descents of the tree for a card"),
+    ),
+    PlayerOption(
+        "worlds",
+        WholeNumber(1, 1000),
+        to_translate("PlayerOptions", "worlds in which each call is tried"),
+    ),
+    PlayerOption(
+        "descents",
+        WholeNumber(1, 30_000),
+        to_translate("PlayerOptions", "descents of the tree for each call"),
+    ),
+    PlayerOption(
+        "exact_tricks",
+        WholeNumber(0, 5),
+        to_translate("PlayerOptions", "last tricks that are valued exactly"),
+    ),
+    PlayerOption(
+        "own",
+        WholeNumber(0, 1000),
+        to_translate("PlayerOptions", "exploration of the own party's moves, hundredths"),
+    ),
+    PlayerOption(
+        "other",
+        WholeNumber(0, 1000),
+        to_translate("PlayerOptions", "the same for the moves of others"),
+    ),
+    PlayerOption(
+        "slack",
+        WholeNumber(1, 100),
+        to_translate("PlayerOptions", "how much chance there is in playouts"),
+    ),
+    PlayerOption(
+        "solved_tricks",
+        WholeNumber(0, 8),
+        to_translate("PlayerOptions", "cards in hand from which worlds are solved"),
+    ),
+    PlayerOption(
+        "solved_worlds",
+        WholeNumber(1, 2000),
+        to_translate("PlayerOptions", "worlds that are solved at most"),
+    ),
+    PlayerOption(
+        "habits",
+        WholeNumber(0, 100),
+        to_translate("PlayerOptions", "hundredths of habit in solved worlds"),
+    ),
+    PlayerOption(
+        "pool",
+        WholeNumber(1, 2000),
+        to_translate("PlayerOptions", "worlds that are drawn and weighed for a card"),
+    ),
+    PlayerOption(
+        "beliefs",
+        WholeNumber(0, 1000),
+        to_translate("PlayerOptions", "tenths of a point of habit, 0 for none"),
+    ),
+    PlayerOption(
+        "doubt",
+        WholeNumber(0, 100),
+        to_translate("PlayerOptions", "hundredths of acts that follow no habit"),
+    ),
+    PlayerOption(
+        "score_aware",
+        Switch(),
+        to_translate("PlayerOptions", "plays for the game where a deal can end it"),
+    ),
+    PlayerOption(
+        "is_hasty", Switch(), to_translate("PlayerOptions", "takes what looked best in few worlds")
+    ),
+    PlayerOption(
+        "margin",
+        WholeNumber(0, 60),
+        to_translate("PlayerOptions", "card points counted beyond a claim's"),
+    ),
+    PlayerOption(
+        "memory",
+        Choice(MEMORIES),
+        to_translate("PlayerOptions", "which of the cards played are remembered"),
+    ),
+    PlayerOption(
+        "boldness",
+        WholeNumber(0, 600),
+        to_translate("PlayerOptions", "hundredths of a point risked by a call"),
+    ),
 )
 
 

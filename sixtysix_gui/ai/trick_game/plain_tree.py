@@ -21,8 +21,8 @@ from sixtysix_gui.ai.trick_game.player import (
     lead_of,
     refuse_idle_seat,
 )
-from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
-from sixtysix_gui.ai.trick_game.worlds import dealer_for, unseen_by, world
+from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
+from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.view import TrickView

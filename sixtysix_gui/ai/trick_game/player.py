@@ -10,7 +10,7 @@ from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
-from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally, together
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, together
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
@@ -94,7 +94,7 @@ class Facts(Protocol):
         ...
 
     @property
-    def tallies(self) -> tuple[Tally, ...]:
+    def card_points(self) -> tuple[CardPoints, ...]:
         """What every seat has."""
         ...
 
@@ -122,7 +122,7 @@ def claims_rightly(facts: Facts, moves: Sequence[Move]) -> bool:
 def claims_with(facts: Facts, margin: int) -> bool:
     """Say whether the side to act has so many card points more than it needs to claim."""
     side = facts.rules.sides[facts.to_act]
-    total = together(facts.tallies[seat] for seat in side.seats).total
+    total = together(facts.card_points[seat] for seat in side.seats).total
     return total >= int(str(facts.rules.values["out.target"])) + margin
 
 

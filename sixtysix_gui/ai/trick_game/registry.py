@@ -1,16 +1,14 @@
 """The players of the games for three and four by name, and what can be chosen about each."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
-from sixtysix_gui.ai.players.registry import UnknownPlayerError
+from sixtysix_gui.ai.players.known_players import KnownPlayers
 from sixtysix_gui.ai.players.specification import (
     Options,
+    PlayerKind,
     PlayerOption,
-    PlayerSpec,
     WholeNumber,
     number_of,
-    read_player_spec,
 )
 from sixtysix_gui.ai.trick_game.calculating import CalculatingTrickPlayer
 from sixtysix_gui.ai.trick_game.levels import (
@@ -23,15 +21,7 @@ from sixtysix_gui.ai.trick_game.plain_players import RandomTrickPlayer, SimpleTr
 from sixtysix_gui.ai.trick_game.plain_tree import PlainTreePlayer
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
-
-
-@dataclass(frozen=True)
-class TrickPlayerKind:
-    """Players of one name: how one is made, what is said about him, and his options."""
-
-    make: Callable[[Options], TrickPlayer]
-    meaning: str
-    options: tuple[PlayerOption, ...] = ()
+from sixtysix_gui.sentences import to_translate
 
 
 def _tree(options: Options) -> TrickPlayer:
@@ -52,63 +42,35 @@ def _level(skill: TrickSkill) -> Callable[[Options], TrickPlayer]:
     )
 
 
-_LEVELS: Mapping[str, TrickPlayerKind] = {
-    name: TrickPlayerKind(_level(skill), TRICK_LEVEL_MEANINGS[name], TRICK_OPTIONS)
+_LEVELS: Mapping[str, PlayerKind[TrickPlayer]] = {
+    name: PlayerKind(_level(skill), TRICK_LEVEL_MEANINGS[name], TRICK_OPTIONS)
     for name, skill in TRICK_LEVELS.items()
 }
-TRICK_PLAYERS: Mapping[str, TrickPlayerKind] = {
+TRICK_PLAYERS: Mapping[str, PlayerKind[TrickPlayer]] = {
     **_LEVELS,
-    "tree": TrickPlayerKind(
+    "tree": PlayerKind(
         _tree,
-        "plain information-set tree search, a yardstick of docs/strength.md",
-        (PlayerOption("iterations", WholeNumber(1, 120_000), "descents of a search"),),
+        to_translate(
+            "Players", "plain information-set tree search, a yardstick of docs/strength.md"
+        ),
+        (
+            PlayerOption(
+                "iterations",
+                WholeNumber(1, 120_000),
+                to_translate("PlayerOptions", "descents of a search"),
+            ),
+        ),
     ),
-    "simple": TrickPlayerKind(_simple, "rules of thumb and no calculation"),
-    "random": TrickPlayerKind(_random, "any legal act, but claims only what is true"),
+    "simple": PlayerKind(_simple, to_translate("Players", "rules of thumb and no calculation")),
+    "random": PlayerKind(
+        _random, to_translate("Players", "any legal act, but claims only what is true")
+    ),
 }
 """All players, the strongest first."""
 
-
-def trick_player_names() -> tuple[str, ...]:
-    """Give the names of all players, the strongest first."""
-    return tuple(TRICK_PLAYERS)
-
-
-def trick_player_kind(name: str) -> TrickPlayerKind:
-    """Give what is known of a player by his name alone.
-
-    Raises:
-        UnknownPlayerError: if there is none of that name.
-    """
-    kind = TRICK_PLAYERS.get(name)
-    if kind is None:
-        raise UnknownPlayerError(name, trick_player_names())
-    return kind
-
-
-def trick_player_spec(text: str) -> PlayerSpec:
-    """Read a specification, as in ``tree:iterations=100``.
-
-    Raises:
-        PlayerSpecError: if it names no player, or chooses what cannot be chosen; an
-            UnknownPlayerError for the name.
-    """
-    return read_player_spec(text, trick_player_kind)
-
-
-def make_trick_player(spec: PlayerSpec) -> TrickPlayer:
-    """Make the player of a specification that has been read.
-
-    Raises:
-        UnknownPlayerError: if there is none of that name.
-    """
-    return trick_player_kind(spec.name).make(spec.options)
-
-
-def trick_player_named(text: str) -> TrickPlayer:
-    """Make a player by his name or by a whole specification.
-
-    Raises:
-        PlayerSpecError: as ``trick_player_spec``.
-    """
-    return make_trick_player(trick_player_spec(text))
+_KNOWN = KnownPlayers(TRICK_PLAYERS)
+trick_player_names = _KNOWN.names
+trick_player_kind = _KNOWN.kind
+trick_player_spec = _KNOWN.spec
+make_trick_player = _KNOWN.make
+trick_player_named = _KNOWN.named

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, named_files, read_file
-from sixtysix_gui.cli_commands.common.options import Commands
+from sixtysix_gui.cli_commands.common.options import Commands, add_files, add_json
+from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.every_game import check_every_record
 
@@ -14,15 +15,16 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "check",
-        help="check records of deals (66R)",
-        description="Replays every record and compares it with what it says of itself. Prints "
-        "one line a record. The exit status is 0 if all are right, else 1.",
+        help=translate("CheckCommand", "check records of deals (66R)"),
+        description=translate(
+            "CheckCommand",
+            "Replays every record and compares it with what it says of itself. Prints "
+            "one line a record. The exit status is 0 if all are right, else 1.",
+        ),
         allow_abbrev=False,
     )
-    parser.add_argument(
-        "files", metavar="FILE", nargs="+", help="a file of records; - is standard input"
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON, one object a line")
+    add_files(parser)
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -44,7 +46,7 @@ def _lines(file: str, *, as_json: bool) -> Iterator[tuple[str, bool]]:
         unreadable = (
             checked_records.unreadable_object if as_json else checked_records.unreadable_line
         )
-        yield unreadable(file, str(error)), False
+        yield unreadable(file, error), False
         return
     right = checked_records.right_object if as_json else checked_records.right_line
     wrong = checked_records.wrong_object if as_json else checked_records.wrong_line

@@ -2,6 +2,10 @@
 
 import json
 
+from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError
+from sixtysix_gui.cli_commands.common.lines import one_line
+from sixtysix_gui.cli_commands.common.record_faults import fault_sentence
+from sixtysix_gui.cli_commands.common.speech import spoken, translate
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.reading.reader import RightRecord
 from sixtysix_gui.rules.errors import quoted
@@ -16,17 +20,30 @@ def right_line(file: str, checked: RightRecord) -> str:
 
 def wrong_line(file: str, error: RecordError) -> str:
     """Report a record that is not: file, number, line, trick, token and what is wrong."""
-    words = [f"line {error.line}"]
+    return _wrong_pattern(error).format(
+        place=f"{one_line(file)}:{error.record}",
+        line=error.line,
+        trick=error.trick,
+        token=quoted(error.token),
+        sentence=fault_sentence(error),
+    )
+
+
+def _wrong_pattern(error: RecordError) -> str:
+    if error.trick is not None and error.token:
+        return translate(
+            "Commands", "{place} error: line {line}, trick {trick}, token {token}: {sentence}"
+        )
     if error.trick is not None:
-        words.append(f"trick {error.trick}")
+        return translate("Commands", "{place} error: line {line}, trick {trick}: {sentence}")
     if error.token:
-        words.append(f"token {quoted(error.token)}")
-    return f"{one_line(file)}:{error.record} error: {', '.join(words)}: {error.sentence}"
+        return translate("Commands", "{place} error: line {line}, token {token}: {sentence}")
+    return translate("Commands", "{place} error: line {line}: {sentence}")
 
 
-def unreadable_line(file: str, reason: str) -> str:
+def unreadable_line(file: str, error: UnreadableFileError) -> str:
     """Report a file that cannot be read."""
-    return f"{one_line(file)}: {reason}"
+    return f"{one_line(file)}: {spoken(error)}"
 
 
 def right_object(file: str, checked: RightRecord) -> str:
@@ -58,15 +75,10 @@ def wrong_object(file: str, error: RecordError) -> str:
     )
 
 
-def unreadable_object(file: str, reason: str) -> str:
+def unreadable_object(file: str, error: UnreadableFileError) -> str:
     """Report a file that cannot be read as a JSON object."""
-    return _json(file=file, ok=False, reason="unreadable", error=reason)
+    return _json(file=file, ok=False, reason="unreadable", error=str(error))
 
 
 def _json(**values: object) -> str:
     return json.dumps(values)
-
-
-def one_line(file: str) -> str:
-    """Give the name of a file with nothing in it that cannot be printed in a line."""
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in file)

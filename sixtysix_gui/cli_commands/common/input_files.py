@@ -4,7 +4,10 @@ import glob
 import sys
 from collections.abc import Iterable, Iterator
 
+from sixtysix_gui.sentences import Sentence, of_error, to_translate
+
 STANDARD_INPUT = "-"
+NO_INPUT = to_translate("SystemErrors", "there is no standard input")
 LARGEST_FILE = 256 * 1024 * 1024
 """Bytes that are read of a file at most, about 400,000 records."""
 
@@ -33,11 +36,18 @@ def read_file(name: str) -> bytes:
     try:
         data = _read(name)
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte, a closed stream
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise UnreadableFileError(f"cannot be read: {reason}") from error
+        raise UnreadableFileError(
+            Sentence("Commands", "cannot be read: {reason}", reason=of_error(error))
+        ) from error
     if len(data) > LARGEST_FILE:
         megabytes = LARGEST_FILE // (1024 * 1024)
-        raise UnreadableFileError(f"cannot be read: it is larger than {megabytes} megabytes")
+        raise UnreadableFileError(
+            Sentence(
+                "Commands",
+                "cannot be read: it is larger than {megabytes} megabytes",
+                megabytes=megabytes,
+            )
+        )
     return data
 
 
@@ -46,5 +56,5 @@ def _read(name: str) -> bytes:
         with open(name, "rb") as file:
             return file.read(LARGEST_FILE + 1)
     if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - a program without one
-        raise ValueError("there is no standard input")
+        raise ValueError(NO_INPUT)
     return sys.stdin.buffer.read(LARGEST_FILE + 1)

@@ -1,10 +1,11 @@
 """How a command describes its options, and the rules they choose; the same in every command."""
 
 import argparse
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from typing import Protocol
 
+from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
 from sixtysix_gui.records.trick_game.rules import read_trick_rules
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
@@ -16,6 +17,7 @@ from sixtysix_gui.rules.two_handed.variants import (
     rule_set,
     rule_set_names,
 )
+from sixtysix_gui.sentences import Sentence
 
 
 class UsageError(Exception):
@@ -43,15 +45,61 @@ class Commands(Protocol):
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
     """Give a reader of whole numbers that are not too small nor too large, for ``type=``."""
-    wanted = f"from {least} up" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         number = int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST else -1
         if number < least or (most is not None and number > most):
-            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number {wanted}")
+            raise argparse.ArgumentTypeError(_no_number(text, least, most))
         return number
 
     return read
+
+
+def _no_number(text: str, least: int, most: int | None) -> str:
+    if most is None:
+        pattern = translate("Commands", "“{text}” is not a whole number from {least} up")
+    else:
+        pattern = translate("Commands", "“{text}” is not a whole number from {least} to {most}")
+    return pattern.format(text=text, least=least, most=most)
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    """Add the one file of records that a command reads."""
+    parser.add_argument("file", metavar=_file(), help=_records_or_input())
+
+
+def add_files(parser: argparse.ArgumentParser) -> None:
+    """Add the files of records that a command reads."""
+    parser.add_argument("files", metavar=_file(), nargs="+", help=_records_or_input())
+
+
+def _file() -> str:
+    return translate("Commands", "FILE")
+
+
+def _records_or_input() -> str:
+    return translate("Commands", "a file of records; - is standard input")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Add --json."""
+    text = translate("Commands", "print JSON, one object a line")
+    parser.add_argument("--json", action="store_true", help=text)
+
+
+def add_german(parser: argparse.ArgumentParser) -> None:
+    """Add --german."""
+    text = translate("Commands", "use German card letters")
+    parser.add_argument("--german", action="store_true", help=text)
+
+
+def about(option: str, why: Exception | str) -> UsageError:
+    """Give the error that an option cannot be followed, and why."""
+    reason = why if isinstance(why, str) else why.args[0]
+    return UsageError(Sentence("Commands", _ABOUT, option=option, why=reason))
+
+
+_ABOUT = "{option}: {why}"
 
 
 class UnknownVariantError(Exception):
@@ -68,13 +116,17 @@ def add_rule_options(parser: argparse.ArgumentParser) -> None:
         "--variant",
         metavar="V",
         default=DEFAULT_RULE_SET,
-        help=f"rule set: {', '.join(GAMES.names())} (default: {DEFAULT_RULE_SET})",
+        help=translate("Commands", "rule set: {names} (default: {usual})").format(
+            names=", ".join(GAMES.names()), usual=DEFAULT_RULE_SET
+        ),
     )
     parser.add_argument(
         "--rules",
-        metavar="CHANGES",
+        metavar=translate("Commands", "CHANGES"),
         default="",
-        help='changes to the rule set, as in "out.mode=automatic; game.target=11"',
+        help=translate("Commands", "changes to the rule set, as in {example}").format(
+            example='"out.mode=automatic; game.target=11"'
+        ),
     )
 
 
@@ -87,9 +139,9 @@ def chosen_rules(options: argparse.Namespace) -> RuleSet | TrickRules:
     try:
         return read_rules_of_any(options.variant, options.rules)
     except UnknownVariantError as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(*error.args) from error
     except ChangesRefusedError as error:
-        raise UsageError(f"--rules: {error}") from error
+        raise about("--rules", error) from error
 
 
 def read_rules_of_any(variant: str, changes: str) -> RuleSet | TrickRules:
@@ -103,8 +155,7 @@ def read_rules_of_any(variant: str, changes: str) -> RuleSet | TrickRules:
         with _changes_explained():
             return read_trick_rules(variant, changes)
     if variant not in rule_set_names():
-        known = ", ".join(GAMES.names())
-        raise UnknownVariantError(f"{UnknownRuleSetError(variant)} Known are {known}.")
+        raise _unknown(variant, GAMES.names())
     return read_rules(variant, changes)
 
 
@@ -113,10 +164,25 @@ def _changes_explained() -> Generator[None, None, None]:
     try:
         yield
     except RulesTagError as error:
-        problem = "is given twice" if error.doubled else "is not of the form key=value"
-        raise ChangesRefusedError(f"“{quoted(error.part)}” {problem}.") from error
+        part = quoted(error.part)
+        raise ChangesRefusedError(
+            Sentence("Commands", "“{part}” is given twice.", part=part)
+            if error.doubled
+            else Sentence("Commands", "“{part}” is not of the form key=value.", part=part)
+        ) from error
     except RulesError as error:
-        raise ChangesRefusedError(str(error)) from error
+        raise ChangesRefusedError(*error.args) from error
+
+
+def _unknown(variant: str, known: Iterable[str]) -> UnknownVariantError:
+    return UnknownVariantError(
+        Sentence(
+            "Commands",
+            "There is no rule set named “{name}”. Known are {known}.",
+            name=quoted(variant),
+            known=", ".join(known),
+        )
+    )
 
 
 def read_rules(variant: str, changes: str) -> RuleSet:
@@ -129,6 +195,6 @@ def read_rules(variant: str, changes: str) -> RuleSet:
     try:
         named = rule_set(variant)
     except UnknownRuleSetError as error:
-        raise UnknownVariantError(f"{error} Known are {', '.join(rule_set_names())}.") from error
+        raise _unknown(variant, rule_set_names()) from error
     with _changes_explained():
         return named.with_overrides(read_overrides(changes))

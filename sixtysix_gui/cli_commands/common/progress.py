@@ -7,6 +7,16 @@ import sys
 import time
 from types import FrameType, TracebackType
 
+from sixtysix_gui.cli_commands.common.speech import translate
+from sixtysix_gui.sentences import to_translate
+
+_COUNTS = {
+    "deal": to_translate("Progress", "deal {done} of {total}"),
+    "game": to_translate("Progress", "game {done} of {total}"),
+    "move": to_translate("Progress", "move {done} of {total}"),
+    "decision": to_translate("Progress", "decision {done} of {total}"),
+}
+"""What is counted up, by the name of its unit."""
 _EVERY_SECONDS = 0.2
 _CLEAR_LINE = "\r\x1b[K"
 
@@ -15,8 +25,10 @@ class Progress:
     """A line on standard error that counts up; silent where that is no terminal."""
 
     def __init__(self, total: int, already: int = 0, unit: str = "deal") -> None:
-        """Begin; some of the total may be done already, at no cost of time."""
-        self._unit = unit
+        """Begin; some of the total may be done already, at no cost of time.
+
+        ``unit`` is deal, game, move or decision.
+        """
         self._total = total
         self._already = already
         self._unit = unit
@@ -29,12 +41,14 @@ class Progress:
         if self._stream is None or now - self._shown < _EVERY_SECONDS:
             return
         self._shown = now
-        left = ""
+        count = translate("Progress", _COUNTS[self._unit])
+        text = count.format(done=done, total=self._total)
         if done > self._already:
             each = (now - self._start) / (done - self._already)
             seconds = each * (self._total - done)
-            left = f", about {_duration(seconds)} to go"
-        self._stream.write(f"{_CLEAR_LINE}{self._unit} {done} of {self._total}{left}")
+            pattern = translate("Progress", "{count}, about {duration} to go")
+            text = pattern.format(count=text, duration=_duration(seconds))
+        self._stream.write(f"{_CLEAR_LINE}{text}")
         self._stream.flush()
 
     def close(self) -> None:
@@ -46,7 +60,11 @@ class Progress:
 
 def _duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+    if minutes:
+        return translate("Progress", "{minutes} min {seconds} s").format(
+            minutes=minutes, seconds=rest
+        )
+    return translate("Progress", "{seconds} s").format(seconds=rest)
 
 
 class Interrupts:

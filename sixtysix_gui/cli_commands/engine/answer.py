@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from sixtysix_gui.ai.player import Decision, MoveValue
-from sixtysix_gui.ai.players.registry import UnknownPlayerError, player_named, player_names
+from sixtysix_gui.ai.players.known_players import UnknownPlayerError
+from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.ai.players.specification import PlayerSpecError
 from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.cli_commands.engine.fields import (

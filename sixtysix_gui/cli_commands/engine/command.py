@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from sixtysix_gui.cli_commands.common import streams
+from sixtysix_gui.cli_commands.common.input_files import NO_INPUT
 from sixtysix_gui.cli_commands.common.options import Commands
+from sixtysix_gui.cli_commands.common.speech import spoken, translate
 from sixtysix_gui.cli_commands.engine.answer import answer
+from sixtysix_gui.sentences import of_error, of_system
 
 LONGEST_LINE = 1024 * 1024
 """Bytes of a line at most, without its line feed."""
@@ -24,7 +27,7 @@ def lines_of_input() -> Iterator[bytes | None]:
         NoInputError: if it cannot be read.
     """
     if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - a program without one
-        raise NoInputError("there is no standard input")
+        raise NoInputError(of_system(NO_INPUT))
     lines = _lines(sys.stdin.buffer)
     while True:
         try:
@@ -32,8 +35,7 @@ def lines_of_input() -> Iterator[bytes | None]:
         except StopIteration:
             return
         except (OSError, ValueError) as error:  # ValueError: a closed stream
-            reason = error.strerror if isinstance(error, OSError) else None
-            raise NoInputError(reason or str(error)) from error
+            raise NoInputError(of_error(error)) from error
         yield line
 
 
@@ -55,11 +57,17 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "engine",
-        help="play for another program: a JSON request a line in, an answer a line out",
-        description="Reads requests from standard input, one JSON object a line: a deal as one "
-        "seat has seen it. Answers each with a line: the move that a computer player makes there, "
-        "and what it expects of every move. What is wrong with a request is an answer, too. Ends "
-        "with the input. docs/engine.md describes requests and answers.",
+        help=translate(
+            "EngineCommand",
+            "play for another program: a JSON request a line in, an answer a line out",
+        ),
+        description=translate(
+            "EngineCommand",
+            "Reads requests from standard input, one JSON object a line: a deal as one "
+            "seat has seen it. Answers each with a line: the move that a computer player makes "
+            "there, and what it expects of every move. What is wrong with a request is an answer, "
+            "too. Ends with the input. docs/engine.md describes requests and answers.",
+        ),
         allow_abbrev=False,
     )
     parser.set_defaults(run=run)
@@ -71,6 +79,7 @@ def run(options: argparse.Namespace) -> int:  # noqa: ARG001 - the face of every
         for line in lines_of_input():
             print(answer(line), flush=True)
     except NoInputError as error:
-        streams.complain(f"sixtysix-cli engine: standard input cannot be read: {error}.")
+        pattern = translate("EngineCommand", "{program}: standard input cannot be read: {reason}.")
+        streams.complain(pattern.format(program="sixtysix-cli engine", reason=spoken(error)))
         return 1
     return 0

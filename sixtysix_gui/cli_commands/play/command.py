@@ -15,16 +15,19 @@ from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
 from sixtysix_gui.cli_commands.common.options import (
     Commands,
     UsageError,
+    about,
     add_rule_options,
     chosen_rules,
     whole_number,
 )
 from sixtysix_gui.cli_commands.common.progress import Progress
+from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.cli_commands.play.record_file import RecordFile
 from sixtysix_gui.cli_commands.play.report import list_lines, report_lines
 from sixtysix_gui.cli_commands.play.table import run_table, table_names
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError
 
 INTERRUPTED = 130
@@ -36,13 +39,16 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "play",
-        help="let computer players play against each other",
-        description="Plays deals or games between two computer players and prints the game points "
-        "per deal of the first one, or the games won, with a 95 % confidence interval, and the "
-        "time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it "
-        "plays every deal or game in all rotations of the players, which are one sample together, "
-        "and prints the points per deal of each party, and its share of the games. The "
-        "same seed gives the same deals. Ctrl+C prints the results so far.",
+        help=translate("PlayCommand", "let computer players play against each other"),
+        description=translate(
+            "PlayCommand",
+            "Plays deals or games between two computer players and prints the game points "
+            "per deal of the first one, or the games won, with a 95 % confidence interval, and "
+            "the time per decision. Of the games for three and four, and of idiots-66 and "
+            "gaigel-2, it plays every deal or game in all rotations of the players, which are one "
+            "sample together, and prints the points per deal of each party, and its share of the "
+            "games. The same seed gives the same deals. Ctrl+C prints the results so far.",
+        ),
         allow_abbrev=False,
     )
     add_rule_options(parser)
@@ -52,49 +58,49 @@ def add_parser(commands: Commands) -> None:
 
 
 def _add_match_options(parser: argparse.ArgumentParser) -> None:
-    known = ", ".join(player_names())
     parser.add_argument(
         "--players",
         metavar="P,Q",
-        help=f"two players out of: {known}; each with options if wanted, as in expert:worlds=40; "
-        f"one a seat in playing order in a game for three or four, out of: {table_names()}",
+        help=translate(
+            "PlayCommand",
+            "two players out of: {players}; each with options if wanted, as in {example}; "
+            "one a seat in playing order in a game for three or four, out of: {table_players}",
+        ).format(
+            players=", ".join(player_names()),
+            example="expert:worlds=40",
+            table_players=table_names(),
+        ),
     )
-    parser.add_argument(
-        "--list",
-        action="store_true",
-        help="print all players of the game with their options, and stop",
-    )
+    text = translate("PlayCommand", "print all players of the game with their options, and stop")
+    parser.add_argument("--list", action="store_true", help=text)
     length = parser.add_mutually_exclusive_group()
-    length.add_argument(
-        "--deals", metavar="N", type=whole_number(1), default=100, help="deals (default: 100)"
+    text = translate("PlayCommand", "deals (default: 100)")
+    length.add_argument("--deals", metavar="N", type=whole_number(1), default=100, help=text)
+    text = translate("PlayCommand", "whole games to the target of the rule set instead of deals")
+    length.add_argument("--games", metavar="N", type=whole_number(1), help=text)
+    text = translate("PlayCommand", "of the deals (default: 1)")
+    parser.add_argument("--seed", metavar="S", type=whole_number(0), default=1, help=text)
+    text = translate(
+        "PlayCommand", "play every deal or game twice, with the seats changed; for two players"
     )
-    length.add_argument(
-        "--games",
-        metavar="N",
-        type=whole_number(1),
-        help="whole games to the target of the rule set instead of deals",
-    )
-    parser.add_argument(
-        "--seed", metavar="S", type=whole_number(0), default=1, help="of the deals (default: 1)"
-    )
-    parser.add_argument(
-        "--mirror",
-        action="store_true",
-        help="play every deal or game twice, with the seats changed; for two players",
-    )
+    parser.add_argument("--mirror", action="store_true", help=text)
+    _add_measures(parser)
+
+
+def _add_measures(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--worlds",
         metavar="N",
         type=whole_number(1),
         default=DEFAULT_WORLDS,
-        help=f"worlds a player may sample for a decision (default: {DEFAULT_WORLDS})",
+        help=translate(
+            "PlayCommand", "worlds a player may sample for a decision (default: {usual})"
+        ).format(usual=DEFAULT_WORLDS),
     )
-    parser.add_argument(
-        "--iterations",
-        metavar="N",
-        type=whole_number(1),
-        help="iterations of a player that searches (default: his own measure)",
+    text = translate(
+        "PlayCommand", "iterations of a player that searches (default: his own measure)"
     )
+    parser.add_argument("--iterations", metavar="N", type=whole_number(1), help=text)
 
 
 def _add_run_options(parser: argparse.ArgumentParser) -> None:
@@ -103,16 +109,18 @@ def _add_run_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=whole_number(1, MOST_JOBS),
         default=1,
-        help="processes that play at the same time; the results are the same (default: 1)",
+        help=translate(
+            "PlayCommand",
+            "processes that play at the same time; the results are the same (default: 1)",
+        ),
     )
-    parser.add_argument(
-        "--store",
-        metavar="FILE",
-        help="keep all points in a file, and go on where it ends if it exists",
+    file = translate("Commands", "FILE")
+    text = translate(
+        "PlayCommand", "keep all points in a file, and go on where it ends if it exists"
     )
-    parser.add_argument(
-        "--records", metavar="FILE", help="write records of all deals played to a new file"
-    )
+    parser.add_argument("--store", metavar=file, help=text)
+    text = translate("PlayCommand", "write records of all deals played to a new file")
+    parser.add_argument("--records", metavar=file, help=text)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -181,12 +189,16 @@ def _players(text: str | None) -> tuple[PlayerSpec, PlayerSpec]:
     names = (text or "").split(",")
     if len(names) != 2:
         raise UsageError(
-            "--players takes two names, as in expert,simple. --list shows who there is."
+            Sentence(
+                "PlayCommand",
+                "--players takes two names, as in {example}. --list shows who there is.",
+                example="expert,simple",
+            )
         )
     try:
         return player_spec(names[0]), player_spec(names[1])
     except PlayerSpecError as error:
-        raise UsageError(f"--players: {error}") from error
+        raise about("--players", error) from error
 
 
 def _store(
@@ -197,4 +209,4 @@ def _store(
     try:
         return MatchStore(Path(name), terms.described(), terms.values_a_sample)
     except MatchStoreError as error:
-        raise UsageError(f"--store: {error}") from error
+        raise about("--store", error) from error

@@ -15,6 +15,7 @@ from sixtysix_gui.records.replay import game_tags
 from sixtysix_gui.records.writing.writer import write_record
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.sentences import Sentence, of_error
 
 
 class RecordFile(AbstractContextManager["RecordFile"]):
@@ -77,7 +78,15 @@ def new_file(name: str) -> TextIO:
     try:
         return open(name, "x", encoding="utf-8", newline="\n")
     except FileExistsError as error:
-        raise UsageError(f"--records: {name} exists already; name a new file.") from error
+        raise UsageError(
+            Sentence("PlayCommand", "--records: {file} exists already; name a new file.", file=name)
+        ) from error
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise UsageError(f"--records: {name} cannot be written: {reason}.") from error
+        raise UsageError(
+            Sentence(
+                "PlayCommand",
+                "--records: {file} cannot be written: {reason}.",
+                file=name,
+                reason=of_error(error),
+            )
+        ) from error

@@ -1,11 +1,13 @@
 """The players there are, and the result of a match, as lines for people."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from sixtysix_gui.ai.matches.results import Estimate, GameResults, MatchResults, Share, Times, times
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import PLAYERS
 from sixtysix_gui.ai.trick_game.registry import TRICK_PLAYERS
+from sixtysix_gui.cli_commands.common.lines import in_columns
+from sixtysix_gui.cli_commands.common.speech import spoken, translate
 from sixtysix_gui.rules.commitment import rules_text
 from sixtysix_gui.rules.registry import TRICK_GAMES
 
@@ -14,61 +16,100 @@ def list_lines(variant: str) -> Iterator[str]:
     """Give every player of a rule set with what is said about him, then each of his options."""
     kinds = TRICK_PLAYERS if variant in TRICK_GAMES.names() else PLAYERS
     for name, kind in kinds.items():
-        yield f"{name}: {kind.meaning}"
+        yield f"{name}: {translate('Players', kind.meaning)}"
         for option in kind.options:
-            yield f"  {option.name}={option.values.form}: {option.meaning}"
+            meaning = translate("PlayerOptions", option.meaning)
+            yield f"  {option.name}={spoken(option.values.form)}: {meaning}"
 
 
-_COLUMN = 20
-"""Characters of the widest name that does not move the columns beside it."""
+WORDS = 20
+"""Characters of a word, or of a player's name, that do not move the column beside it."""
+_TIME = 10
+"""Characters of a column of times."""
 
 
 def report_lines(
     terms: MatchTerms, results: MatchResults | GameResults, seconds: float
 ) -> Iterator[str]:
     """Give games won and points per deal with intervals, the deals, the speed and the times."""
-    deals = results.deals
     first, second = terms.names
-    yield f"{first} against {second}: {_played_how(terms)}"
+    pattern = translate("PlayCommand", "{first} against {second}: {terms}")
+    yield pattern.format(first=first, second=second, terms=_played_how(terms))
+    rows = [*_result_rows(terms, results, seconds), *_time_rows(terms, results)]
+    yield from in_columns(rows, WORDS)
+
+
+def _result_rows(
+    terms: MatchTerms, results: MatchResults | GameResults, seconds: float
+) -> Iterator[tuple[str, str]]:
     if isinstance(results, GameResults):
-        yield f"Games won             {_games(results.games_won())}"
-    yield f"Game points per deal  {_points(results.points_per_deal(), terms)}"
-    yield f"Deals                 {deals}{_shares(results, terms)}"
+        yield translate("PlayCommand", "Games won"), _games(results.games_won())
+    points = results.points_per_deal()
+    yield translate("PlayCommand", "Game points per deal"), _points(points, terms)
+    yield translate("PlayCommand", "Deals"), _deals(results, terms)
     if results.stored:
-        yield f"Played before         {results.stored} of them"
+        stored = translate("PlayCommand", "{count} of them").format(count=results.stored)
+        yield translate("PlayCommand", "Played before"), stored
     if seconds > 0:
-        yield f"Deals per second      {(deals - results.stored) / seconds:.2f}"
-    names = _distinct(terms.names)
-    width = max(_COLUMN, *(len(name) + 2 for name in names))
-    yield f"{'Time per decision':<{width + 2}}mean      median    99 %      longest"
-    for name, own in zip(names, results.seconds, strict=True):
-        yield f"  {name:<{width}}{_times(times(own))}"
+        speed = (results.deals - results.stored) / seconds
+        yield translate("PlayCommand", "Deals per second"), f"{speed:.2f}"
+
+
+def _time_rows(terms: MatchTerms, results: MatchResults | GameResults) -> Iterator[tuple[str, str]]:
+    heads = (
+        #: a column of times; at most 9 characters, as all four
+        translate("PlayCommand", "mean"),
+        translate("PlayCommand", "median"),
+        translate("PlayCommand", "99 %"),
+        translate("PlayCommand", "longest"),
+    )
+    yield translate("PlayCommand", "Time per decision"), _in_time_columns(heads)
+    for name, own in zip(_distinct(terms.names), results.seconds, strict=True):
+        yield f"  {name}", _times(times(own))
 
 
 def _played_how(terms: MatchTerms) -> str:
-    parts = [rules_text(terms.rules), f"seed {terms.seed}"]
+    seed = translate("PlayCommand", "seed {seed}").format(seed=terms.seed)
+    parts = [rules_text(terms.rules), seed]
     if terms.iterations is not None:
-        parts.append(f"iterations {terms.iterations}")
+        iterations = translate("PlayCommand", "iterations {count}")
+        parts.append(iterations.format(count=terms.iterations))
     if terms.games:
-        parts.append("whole games")
+        parts.append(translate("PlayCommand", "whole games"))
     if terms.mirrored:
-        parts.append("mirrored")
+        parts.append(translate("PlayCommand", "mirrored"))
     return ", ".join(parts)
 
 
-def _shares(results: MatchResults | GameResults, terms: MatchTerms) -> str:
+def _deals(results: MatchResults | GameResults, terms: MatchTerms) -> str:
     if isinstance(results, GameResults):
-        return ""
+        return str(results.deals)
     first, second = terms.names
     won, lost, drawn = results.won_lost_drawn()
-    return f": {first} {won}, {second} {lost}, drawn {drawn}"
+    pattern = translate("PlayCommand", "{deals}: {first} {won}, {second} {lost}, drawn {drawn}")
+    return pattern.format(
+        deals=results.deals, first=first, won=won, second=second, lost=lost, drawn=drawn
+    )
 
 
 def _games(found: Share | None) -> str:
-    if found is None:
-        return "none yet"
-    interval = f"95 %: {percent(found.low)} to {percent(found.high)}"
-    return f"{percent(found.share)} ({interval}, {found.count} of {found.of})"
+    return _none_yet() if found is None else share_text(found)
+
+
+def _none_yet() -> str:
+    return translate("PlayCommand", "none yet")
+
+
+def share_text(found: Share) -> str:
+    """Write a share with its interval, and of how many it is one."""
+    pattern = translate("PlayCommand", "{share} (95 %: {low} to {high}, {count} of {of})")
+    return pattern.format(
+        share=percent(found.share),
+        low=percent(found.low),
+        high=percent(found.high),
+        count=found.count,
+        of=found.of,
+    )
 
 
 def percent(share: float) -> str:
@@ -78,18 +119,33 @@ def percent(share: float) -> str:
 
 def _points(found: Estimate | None, terms: MatchTerms) -> str:
     if found is None:
-        return "none yet"
-    kind = "pairs" if terms.mirrored else "games" if terms.games else "deals"
+        return _none_yet()
+    if terms.mirrored:
+        return estimate_text(found, translate("PlayCommand", "%n pair(s)", n=found.samples))
+    if terms.games:
+        return estimate_text(found, translate("PlayCommand", "%n game(s)", n=found.samples))
+    return estimate_text(found, translate("PlayCommand", "%n deal(s)", n=found.samples))
+
+
+def estimate_text(found: Estimate, samples: str, sign: str = "+") -> str:
+    """Write a mean with its interval, and of how many samples it is one."""
+    mean = f"{found.mean:{sign}.3f}"
     if found.half_width is None:
-        return f"{found.mean:+.3f} (no interval from a single sample)"
-    return f"{found.mean:+.3f} ± {found.half_width:.3f} (95 %, {found.samples} {kind})"
+        pattern = translate("PlayCommand", "{mean} (no interval from a single sample)")
+        return pattern.format(mean=mean)
+    pattern = translate("PlayCommand", "{mean} ± {half} (95 %, {samples})")
+    return pattern.format(mean=mean, half=f"{found.half_width:.3f}", samples=samples)
 
 
 def _times(found: Times | None) -> str:
     if found is None:
-        return "none"
+        return translate("PlayCommand", "none")
     values = (found.mean, found.median, found.percentile_99, found.longest)
-    return "".join(f"{_milliseconds(value):<10}" for value in values).rstrip()
+    return _in_time_columns(map(_milliseconds, values))
+
+
+def _in_time_columns(texts: Iterable[str]) -> str:
+    return "".join(f"{text:<{_TIME}}" for text in texts).rstrip()
 
 
 def _milliseconds(seconds: float) -> str:

@@ -5,18 +5,21 @@ import contextlib
 import time
 from collections.abc import Iterator
 
-from sixtysix_gui.ai.matches.results import Estimate, Share
+from sixtysix_gui.ai.matches.results import Estimate
 from sixtysix_gui.ai.matches.table_results import TableResults
 from sixtysix_gui.ai.matches.tables import TableTerms, seatings, table_samples
 from sixtysix_gui.ai.player import DEFAULT_WORLDS
 from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
 from sixtysix_gui.ai.trick_game.registry import trick_player_names, trick_player_spec
-from sixtysix_gui.cli_commands.common.options import UsageError
+from sixtysix_gui.cli_commands.common.lines import in_columns
+from sixtysix_gui.cli_commands.common.options import UsageError, about
 from sixtysix_gui.cli_commands.common.progress import Progress
-from sixtysix_gui.cli_commands.play.report import percent
+from sixtysix_gui.cli_commands.common.speech import translate
+from sixtysix_gui.cli_commands.play.report import WORDS, estimate_text, share_text
 from sixtysix_gui.cli_commands.play.table_records import TableRecordFile
 from sixtysix_gui.rules.commitment import rules_text
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.sentences import Sentence
 
 INTERRUPTED = 130
 
@@ -72,20 +75,36 @@ def _play(
 def _refuse_others(options: argparse.Namespace, rules: TrickRules) -> None:
     if options.mirror:
         raise UsageError(
-            f"--mirror has nothing to add: {rules.name} is played in all rotations of the players "
-            "over the seats, which takes the luck of the cards out as well."
+            Sentence(
+                "PlayCommand",
+                "--mirror has nothing to add: {rules} is played in all rotations of the players "
+                "over the seats, which takes the luck of the cards out as well.",
+                rules=rules.name,
+            )
         )
     if options.worlds != DEFAULT_WORLDS:
         raise UsageError(
-            "--worlds belongs to players of two hands; here a player takes his own, as in "
-            "expert:worlds=40."
+            Sentence(
+                "PlayCommand",
+                "--worlds belongs to players of two hands; here a player takes his own, as in "
+                "{example}.",
+                example="expert:worlds=40",
+            )
         )
     if options.store:
         raise UsageError(
-            "--store belongs to matches of two players; at a table --records keeps what was played."
+            Sentence(
+                "PlayCommand",
+                "--store belongs to matches of two players; at a table --records keeps what was "
+                "played.",
+            )
         )
     if options.games and rules.values["game.end"] == "open":
-        raise UsageError("--games: an open game is never over by itself; choose --deals.")
+        raise UsageError(
+            Sentence(
+                "PlayCommand", "--games: an open game is never over by itself; choose --deals."
+            )
+        )
 
 
 def _players(text: str | None, rules: TrickRules) -> tuple[PlayerSpec, ...]:
@@ -93,40 +112,81 @@ def _players(text: str | None, rules: TrickRules) -> tuple[PlayerSpec, ...]:
     if len(names) != len(rules.seats):
         example = ",".join(("expert", "simple", "expert", "simple")[: len(rules.seats)])
         raise UsageError(
-            f"--players takes {len(rules.seats)} names for {rules.name}, one a seat in playing "
-            f"order, as in {example}. --list shows who there is."
+            Sentence(
+                "PlayCommand",
+                "--players takes {count} names for {rules}, one a seat in playing order, as in "
+                "{example}. --list shows who there is.",
+                count=len(rules.seats),
+                rules=rules.name,
+                example=example,
+            )
         )
     try:
         return tuple(map(trick_player_spec, names))
     except PlayerSpecError as error:
-        raise UsageError(f"--players: {error}") from error
+        raise about("--players", error) from error
 
 
 def table_lines(terms: TableTerms, results: TableResults, seconds: float) -> Iterator[str]:
     """Give who played what, and of every party games, points, lead and bids with intervals."""
     rules = terms.rules
     names = ", ".join(map(str, terms.players))
-    kind = ", whole games" if terms.games else ""
-    yield f"{names}: {rules_text(rules)}, seed {terms.seed}{kind}"
+    pattern = (
+        translate("PlayCommand", "{players}: {rules}, seed {seed}, whole games")
+        if terms.games
+        else translate("PlayCommand", "{players}: {rules}, seed {seed}")
+    )
+    yield pattern.format(players=names, rules=rules_text(rules), seed=terms.seed)
+    rows = list(_rows(terms, results, seconds))
+    yield from in_columns(rows, WORDS)
+
+
+def _rows(terms: TableTerms, results: TableResults, seconds: float) -> Iterator[tuple[str, str]]:
     count = len(results.samples)
-    what = "Games" if terms.games else "Deals"
-    yield f"{what:<22}{count}, each in {len(seatings(rules))} rotations"
+    yield _sample_row(terms, count)
     if not count:
         return
     if terms.games:
-        yield f"Deals                 {results.deals}, every rotation counted"
+        deals = translate("PlayCommand", "{count}, every rotation counted")
+        yield translate("PlayCommand", "Deals"), deals.format(count=results.deals)
     if seconds > 0:
-        yield f"{what} per second      {count / seconds:.2f}"
+        yield _speed_word(terms), f"{count / seconds:.2f}"
     for players in _parties(terms):
-        first = players[0]
-        yield " and ".join(f"{terms.players[number]} ({number + 1})" for number in players)
-        if terms.games:
-            yield f"  Share of games won  {_estimate(results.games_won(first), sign='')}"
-        yield f"  Points per deal     {_estimate(results.points(first))}"
-        yield f"  More than others    {_estimate(results.lead(first))}"
-        bids = results.bids_made(first)
-        if bids is not None:
-            yield f"  Bids made           {_share(bids)}"
+        yield _party_name(terms, players), ""
+        yield from _party_rows(terms, results, players[0])
+
+
+def _sample_row(terms: TableTerms, count: int) -> tuple[str, str]:
+    word = translate("PlayCommand", "Games") if terms.games else translate("PlayCommand", "Deals")
+    rotations = len(seatings(terms.rules))
+    pattern = translate("PlayCommand", "{count}, each in %n rotation(s)", n=rotations)
+    return word, pattern.format(count=count)
+
+
+def _speed_word(terms: TableTerms) -> str:
+    if terms.games:
+        return translate("PlayCommand", "Games per second")
+    return translate("PlayCommand", "Deals per second")
+
+
+def _party_name(terms: TableTerms, players: tuple[int, ...]) -> str:
+    names = [f"{terms.players[number]} ({number + 1})" for number in players]
+    if len(names) == 1:
+        return names[0]
+    first, second = names
+    pattern = translate("PlayCommand", "{first} and {second}")
+    return pattern.format(first=first, second=second)
+
+
+def _party_rows(terms: TableTerms, results: TableResults, player: int) -> Iterator[tuple[str, str]]:
+    if terms.games:
+        won = _estimate(results.games_won(player), sign="")
+        yield translate("PlayCommand", "  Share of games won"), won
+    yield translate("PlayCommand", "  Points per deal"), _estimate(results.points(player))
+    yield translate("PlayCommand", "  More than others"), _estimate(results.lead(player))
+    bids = results.bids_made(player)
+    if bids is not None:
+        yield translate("PlayCommand", "  Bids made"), share_text(bids)
 
 
 def _parties(terms: TableTerms) -> Iterator[tuple[int, ...]]:
@@ -137,11 +197,5 @@ def _parties(terms: TableTerms) -> Iterator[tuple[int, ...]]:
 
 
 def _estimate(found: Estimate, sign: str = "+") -> str:
-    if found.half_width is None:
-        return f"{found.mean:{sign}.3f} (no interval from a single sample)"
-    return f"{found.mean:{sign}.3f} ± {found.half_width:.3f} (95 %, {found.samples} samples)"
-
-
-def _share(bids: Share) -> str:
-    interval = f"95 %: {percent(bids.low)} to {percent(bids.high)}"
-    return f"{percent(bids.share)} ({interval}, {bids.count} of {bids.of})"
+    samples = translate("PlayCommand", "%n sample(s)", n=found.samples)
+    return estimate_text(found, samples, sign)

@@ -7,8 +7,14 @@ from collections.abc import Iterator
 
 from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, named_files, read_file
-from sixtysix_gui.cli_commands.common.options import Commands, whole_number
+from sixtysix_gui.cli_commands.common.options import (
+    Commands,
+    add_files,
+    add_json,
+    whole_number,
+)
 from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
+from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.cli_commands.review import report
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.reviewing import DealReview
@@ -30,36 +36,45 @@ def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "review",
-        help="judge the moves of records by what their players could know",
-        description="Judges every decision of a seat by what it could know then: what the move "
-        "cost in game points, how sure that is, and why. Then the account of the deal: what it "
-        "promised, luck, and what both gave away. What was found out is kept and not calculated "
-        "again. The exit status is 0 if all records could be read, else 1.",
+        help=translate(
+            "ReviewCommand", "judge the moves of records by what their players could know"
+        ),
+        description=translate(
+            "ReviewCommand",
+            "Judges every decision of a seat by what it could know then: what the move "
+            "cost in game points, how sure that is, and why. Then the account of the deal: what "
+            "it promised, luck, and what both gave away. What was found out is kept and not "
+            "calculated again. The exit status is 0 if all records could be read, else 1.",
+        ),
         allow_abbrev=False,
     )
-    parser.add_argument(
-        "files", metavar="FILE", nargs="+", help="a file of records; - is standard input"
-    )
+    add_files(parser)
+    _add_limits(parser)
+    text = translate("ReviewCommand", "calculate everything anew, and keep nothing")
+    parser.add_argument("--anew", action="store_true", help=text)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat",
         choices=[seat.name for seat in BOTH],
-        help="whose decisions (default: those of the tag Seat, without it of both)",
+        help=translate(
+            "ReviewCommand", "whose decisions (default: those of the tag Seat, without it of both)"
+        ),
     )
     parser.add_argument(
         "--worlds",
         metavar="N",
         type=whole_number(2, MOST_WORLDS),
         default=REVIEW.worlds,
-        help=f"the most deals to be looked at for a decision (default: {REVIEW.worlds})",
+        help=translate(
+            "ReviewCommand", "the most deals to be looked at for a decision (default: {usual})"
+        ).format(usual=REVIEW.worlds),
     )
-    parser.add_argument(
-        "--seed", metavar="S", type=whole_number(0), default=REVIEW.seed, help="(default: 0)"
-    )
-    parser.add_argument(
-        "--anew", action="store_true", help="calculate everything anew, and keep nothing"
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON, one object a line")
-    parser.set_defaults(run=run)
+    text = translate("ReviewCommand", "(default: 0)")
+    parser.add_argument("--seed", metavar="S", type=whole_number(0), default=REVIEW.seed, help=text)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -97,7 +112,7 @@ def _lines(
     try:
         data = read_file(file)
     except UnreadableFileError as error:
-        yield unreadable(file, str(error)), False
+        yield unreadable(file, error), False
         return
     limits = Limits(worlds=options.worlds, seed=options.seed)
     for checked in check_every_record(data):

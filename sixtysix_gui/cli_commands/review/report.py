@@ -1,12 +1,14 @@
 """What ``review`` prints: for people or as JSON."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Protocol
 
 from typing_extensions import override
 
-from sixtysix_gui.cli_commands.common.checked_records import one_line
+from sixtysix_gui.cli_commands.common.lines import one_line
+from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
@@ -23,7 +25,6 @@ from sixtysix_gui.rules.seats import Seat
 
 _DIGITS = 3
 """Digits after the point of every figure in JSON; lines have two."""
-NOT_FINISHED = "the deal was not finished"
 
 
 class Writer(Protocol):
@@ -55,31 +56,67 @@ class Lines(Writer):
         self, number: int, record: DealRecord, moment: Moment, judgement: Judgement
     ) -> str:
         played, best = _words(record, moment, judgement)
-        text = f"{self._file}:{number} trick {moment.trick} {moment.seat.name} {played}"
-        text += f", {judgement.verdict.value}"
-        if not judgement.worths:
-            return text
-        if judgement.best != moment.move:
-            text += f", best {best}"
-        text += f", loss {judgement.loss:.2f} ± {judgement.bound:.2f}"
-        if judgement.reason is not None:
-            text += f", reason {_reason_text(judgement.reason)}"
-        return f"{text}, worlds {judgement.worlds}{' (all)' if judgement.listed else ''}"
+        pattern = translate("ReviewCommand", "{file} trick {trick} {seat} {move}, {verdict}")
+        parts = [
+            pattern.format(
+                file=f"{self._file}:{number}",
+                trick=moment.trick,
+                seat=moment.seat.name,
+                move=played,
+                verdict=judgement.verdict.value,
+            )
+        ]
+        if judgement.worths:
+            parts += _figures(judgement, None if judgement.best == moment.move else best)
+        return ", ".join(parts)
 
     @override
     def account(self, number: int, seat: Seat, account: Account | None) -> str:
-        text = f"{self._file}:{number} account of {seat.name}: "
+        file = f"{self._file}:{number}"
         if account is None:
-            return text + NOT_FINISHED
+            pattern = translate(
+                "ReviewCommand", "{file} account of {seat}: the deal was not finished"
+            )
+            return pattern.format(file=file, seat=seat.name)
         promised, luck, other, given, _ = (tenth / 10 for tenth in account.in_tenths())
-        return (
-            f"{text}promised {promised:+.1f}, luck {luck:+.1f}, given by the other {other:.1f}, "
-            f"given away {given:.1f}, result {account.result:+d}"
+        pattern = translate(
+            "ReviewCommand",
+            "{file} account of {seat}: promised {promised}, luck {luck}, given by the other "
+            "{other}, given away {given}, result {result}",
+        )
+        return pattern.format(
+            file=file,
+            seat=seat.name,
+            promised=f"{promised:+.1f}",
+            luck=f"{luck:+.1f}",
+            other=f"{other:.1f}",
+            given=f"{given:.1f}",
+            result=f"{account.result:+d}",
         )
 
     @override
     def unknown_rules(self, number: int, rules: str) -> str:
-        return f"{self._file}:{number} error: the coach does not know the rules {one_line(rules)}."
+        pattern = translate(
+            "ReviewCommand", "{file} error: the coach does not know the rules {rules}."
+        )
+        return pattern.format(file=f"{self._file}:{number}", rules=one_line(rules))
+
+
+def _figures(judgement: Judgement, best: str | None) -> Iterator[str]:
+    """Give what a line says behind the verdict, where there is something to compare."""
+    if best is not None:
+        yield translate("ReviewCommand", "best {move}").format(move=best)
+    yield translate("ReviewCommand", "loss {loss} ± {bound}").format(
+        loss=f"{judgement.loss:.2f}", bound=f"{judgement.bound:.2f}"
+    )
+    if judgement.reason is not None:
+        reason = translate("ReviewCommand", "reason {reason}")
+        yield reason.format(reason=_reason_text(judgement.reason))
+    if judgement.listed:
+        worlds = translate("ReviewCommand", "worlds {count} (all)")
+    else:
+        worlds = translate("ReviewCommand", "worlds {count}")
+    yield worlds.format(count=judgement.worlds)
 
 
 class Objects(Writer):

@@ -9,8 +9,16 @@ from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, read_file
-from sixtysix_gui.cli_commands.common.options import Commands, UsageError, whole_number
+from sixtysix_gui.cli_commands.common.options import (
+    Commands,
+    UsageError,
+    add_file,
+    add_german,
+    add_json,
+    whole_number,
+)
 from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
+from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.cli_commands.solve import report
 from sixtysix_gui.cli_commands.solve.analysis import best_line, decisions, values_of, verdicts
 from sixtysix_gui.cli_commands.solve.endings import ending_lines
@@ -24,45 +32,51 @@ from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.trick_game.replay import TrickRecord, TrickReplay, replay_tricks
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.sentences import Sentence
 
 
 def add_parser(commands: Commands) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "solve",
-        help="value the moves of a record, all cards known",
-        description="Prints for every legal move at one point of a record the game points it "
-        "brings to the player to act when both play perfectly and see all cards, and a best line "
-        "to the end. With --all it prints what each move of the deal gave away. Of the games for "
-        "three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 "
-        "unplayed cards, 8 where two play; everybody plays for the points of his own party.",
+        help=translate("SolveCommand", "value the moves of a record, all cards known"),
+        description=translate(
+            "SolveCommand",
+            "Prints for every legal move at one point of a record the game points it "
+            "brings to the player to act when both play perfectly and see all cards, and a best "
+            "line to the end. With --all it prints what each move of the deal gave away. Of the "
+            "games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at "
+            "most 12 unplayed cards, 8 where two play; everybody plays for the points of his own "
+            "party.",
+        ),
         allow_abbrev=False,
     )
-    parser.add_argument("file", metavar="FILE", help="a file of records; - is standard input")
-    parser.add_argument(
-        "--record", metavar="N", type=whole_number(1), default=1, help="which one (default: 1)"
-    )
-    parser.add_argument(
-        "--trick", metavar="T", type=whole_number(1), default=1, help="which trick (default: 1)"
-    )
+    add_file(parser)
+    text = translate("SolveCommand", "which one (default: 1)")
+    parser.add_argument("--record", metavar="N", type=whole_number(1), default=1, help=text)
+    text = translate("SolveCommand", "which trick (default: 1)")
+    parser.add_argument("--trick", metavar="T", type=whole_number(1), default=1, help=text)
     parser.add_argument(
         "--moves",
         metavar="M",
         type=whole_number(0),
-        help="after so many moves of that trick, acts included (default: 0)",
+        help=translate(
+            "SolveCommand", "after so many moves of that trick, acts included (default: 0)"
+        ),
     )
-    parser.add_argument(
-        "--all", action="store_true", help="judge every move from that trick on instead"
-    )
-    parser.add_argument("--german", action="store_true", help="use German card letters")
-    parser.add_argument("--json", action="store_true", help="print JSON, one object a line")
+    text = translate("SolveCommand", "judge every move from that trick on instead")
+    parser.add_argument("--all", action="store_true", help=text)
+    add_german(parser)
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Solve; 0 if the record could be read, else 1."""
     if options.all and options.moves is not None:
-        raise UsageError("--all judges whole tricks; it goes without --moves.")
+        raise UsageError(
+            Sentence("SolveCommand", "--all judges whole tricks; it goes without --moves.")
+        )
     unreadable = (
         checked_records.unreadable_object if options.json else checked_records.unreadable_line
     )
@@ -70,7 +84,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         found = _record(read_file(options.file), options.record)
     except UnreadableFileError as error:
-        print(unreadable(options.file, str(error)))
+        print(unreadable(options.file, error))
         return 1
     if isinstance(found, RecordError):
         print(wrong(options.file, found))
@@ -94,7 +108,14 @@ def _record(data: bytes, number: int) -> Checked:
         last = checked.record if isinstance(checked, RecordError) else checked.number
         if last == number or (isinstance(checked, RecordError) and last == 0):
             return checked
-    raise UsageError(f"--record {number}: the file ends with record {last}.")
+    raise UsageError(
+        Sentence(
+            "SolveCommand",
+            "--record {number}: the file ends with record {last}.",
+            number=number,
+            last=last,
+        )
+    )
 
 
 def _lines(played: Replay, options: argparse.Namespace) -> Iterator[str]:
@@ -142,8 +163,20 @@ def _place(played: Replay | TrickReplay, trick: int, moves: int) -> int:
     """
     numbers = [n for n, state in enumerate(played.states) if state.trick_number == trick]
     if not numbers or (numbers[0] == len(played.states) - 1 and played.state.is_over):
-        raise UsageError(f"--trick {trick}: the deal was not played that far.")
+        raise UsageError(
+            Sentence(
+                "SolveCommand", "--trick {trick}: the deal was not played that far.", trick=trick
+            )
+        )
     if moves >= len(numbers) or played.states[numbers[moves]].is_over:
         most = len(numbers) - 1 - played.states[numbers[-1]].is_over
-        raise UsageError(f"--moves {moves}: in trick {trick} at most {most} can be asked for.")
+        raise UsageError(
+            Sentence(
+                "SolveCommand",
+                "--moves {moves}: in trick {trick} at most {most} can be asked for.",
+                moves=moves,
+                trick=trick,
+                most=most,
+            )
+        )
     return numbers[moves]

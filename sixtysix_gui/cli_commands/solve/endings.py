@@ -9,14 +9,16 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sixtysix_gui.cli_commands.common.checked_records import one_line
+from sixtysix_gui.cli_commands.common.lines import one_line
 from sixtysix_gui.cli_commands.common.options import UsageError
+from sixtysix_gui.cli_commands.solve.report import loss_line, moment_line, value_line
 from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
 from sixtysix_gui.records.result import result_by
 from sixtysix_gui.records.trick_game.move_words import trick_word
 from sixtysix_gui.records.trick_game.replay import TrickReplay
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.sentences import Sentence
 
 Points = tuple[int, ...]
 MOST_UNPLAYED = {2: 8, 3: 12, 4: 12}
@@ -82,8 +84,14 @@ def refuse_long(deal: TrickDeal) -> None:
     if left > most or (deal.undealt and not deal.rules.has_widow and not deal.rules.has_talon):
         left = left + len(deal.undealt)
         raise UsageError(
-            f"in {deal.rules.name} at most {most} unplayed cards can be valued; here are {left}. "
-            "--trick names a later trick."
+            Sentence(
+                "SolveCommand",
+                "in {rules} at most {most} unplayed cards can be valued; here are {left}. "
+                "--trick names a later trick.",
+                rules=deal.rules.name,
+                most=most,
+                left=left,
+            )
         )
 
 
@@ -122,11 +130,11 @@ def _moment(
             }
         )
         return
-    place = f"{one_line(options.file)}:{options.record} trick {deal.trick_number}"
-    yield f"{place}: {deal.to_act.name} to act"
+    file = f"{one_line(options.file)}:{options.record}"
+    yield moment_line(file, deal.trick_number, 0, deal.to_act.name)
     width = max(map(len, words))
     for word, (_, points) in zip(words, ending.values, strict=True):
-        yield f"{word:{width}} {points:+d}{'  best' if points == ending.best else ''}"
+        yield value_line(f"{word:{width}}", points, is_best=points == ending.best)
     yield line
 
 
@@ -157,9 +165,9 @@ def _verdict(
                 "loss": loss,
             }
         )
-    place = f"{one_line(options.file)}:{options.record} trick {deal.trick_number}"
-    gave = f"{word} {points:+d}, best {best} {ending.best:+d}, loss {loss}"
-    return f"{place} {deal.to_act.name} {gave}"
+    file = f"{one_line(options.file)}:{options.record}"
+    values = points, ending.best
+    return loss_line(file, deal.trick_number, deal.to_act.name, (word, best), values)
 
 
 def _place(played: TrickReplay, number: int, options: argparse.Namespace) -> dict[str, object]:

@@ -6,13 +6,16 @@ from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
-from sixtysix_gui.cli_commands.common.checked_records import one_line
+from sixtysix_gui.cli_commands.common.lines import one_line
+from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.cli_commands.solve.analysis import Verdict
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.result import result_of
 from sixtysix_gui.records.writing.turns import move_word, turns_of
 from sixtysix_gui.rules.moves import Move
+
+Points = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -51,16 +54,50 @@ class Spot:
 def spot_lines(spot: Spot, values: Sequence[MoveValue], line: Sequence[Move]) -> Iterator[str]:
     """Tell who is to act, what every move brings him, which are the best, and a best line."""
     state = spot.played.states[spot.number]
-    moves = f", after {spot.moves} of its moves" if spot.moves else ""
-    place = f"{one_line(spot.file)}:{spot.record} trick {spot.trick}{moves}"
-    yield f"{place}: {state.to_act.name} to act"
+    file = f"{one_line(spot.file)}:{spot.record}"
+    yield moment_line(file, spot.trick, spot.moves, state.to_act.name)
     best = _best(spot, values)
     words = [spot.word(entry.move) for entry in values]
     width = max(map(len, words))
     for word, entry in zip(words, values, strict=True):
-        mark = "  best" if entry.move in best else ""
-        yield f"{word:{width}} {entry.game_points:+d}{mark}"
+        yield value_line(f"{word:{width}}", int(entry.game_points), is_best=entry.move in best)
     yield spot.line(line)
+
+
+def moment_line(file: str, trick: int, moves: int, seat: str) -> str:
+    """Tell who is to act, in which trick, and after how many of its moves."""
+    if moves:
+        pattern = translate(
+            "SolveCommand", "{file} trick {trick}, after {moves} of its moves: {seat} to act"
+        )
+    else:
+        pattern = translate("SolveCommand", "{file} trick {trick}: {seat} to act")
+    return pattern.format(file=file, trick=trick, moves=moves, seat=seat)
+
+
+def value_line(word: str, points: int, *, is_best: bool) -> str:
+    """Tell what a move brings, and whether nothing brings more."""
+    value = f"{word} {points:+d}"
+    return translate("SolveCommand", "{value}  best").format(value=value) if is_best else value
+
+
+def loss_line(file: str, trick: int, seat: str, moves: tuple[str, str], points: Points) -> str:
+    """Tell what a move gave away; ``moves`` and ``points`` are those played and the best."""
+    pattern = translate(
+        "SolveCommand",
+        "{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}",
+    )
+    played, best = points
+    return pattern.format(
+        file=file,
+        trick=trick,
+        seat=seat,
+        move=moves[0],
+        points=f"{played:+d}",
+        best=moves[1],
+        best_points=f"{best:+d}",
+        loss=max(best - played, 0),
+    )
 
 
 def spot_object(spot: Spot, values: Sequence[MoveValue], line: Sequence[Move]) -> str:
@@ -81,9 +118,9 @@ def spot_object(spot: Spot, values: Sequence[MoveValue], line: Sequence[Move]) -
 def verdict_line(spot: Spot, verdict: Verdict) -> str:
     """Tell what a move gave away: ``game.66r:1 trick 5 A QH +1, best TC +2, loss 1``."""
     seat = spot.played.states[spot.number].to_act.name
-    text = f"{one_line(spot.file)}:{spot.record} trick {spot.trick} {seat}"
-    best = f"best {spot.word(verdict.best)} {verdict.best_points:+d}"
-    return f"{text} {spot.word(verdict.played)} {verdict.points:+d}, {best}, loss {verdict.loss}"
+    file = f"{one_line(spot.file)}:{spot.record}"
+    moves = spot.word(verdict.played), spot.word(verdict.best)
+    return loss_line(file, spot.trick, seat, moves, (verdict.points, verdict.best_points))
 
 
 def verdict_object(spot: Spot, verdict: Verdict) -> str:

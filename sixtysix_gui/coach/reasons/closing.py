@@ -138,7 +138,7 @@ def no_trick_yet(case: Case) -> Proof | None:
     """Give reason 5: closing now can win what a loser without a trick pays, and that decides."""
     view = case.view
     price = view.rules.score_scale[Grade.SCHWARZ.value]
-    if not _should_close(case) or view.tallies[case.other].tricks:
+    if not _should_close(case) or view.card_points[case.other].tricks:
         return None
     if price <= view.rules.score_scale[Grade.ORDINARY.value] or not case.can_measure:
         return None

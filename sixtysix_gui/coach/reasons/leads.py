@@ -206,6 +206,6 @@ def wins_what_is_missing(case: Case) -> Proof | None:
     card = _led_best(case)
     if card is None or not 0 < case.missing <= card.points or not _is_safe(case, card):
         return None
-    if case.view.tallies[case.me].total + card.points < TARGET:
+    if case.view.card_points[case.me].total + card.points < TARGET:
         return None
     return certain(31, k=case.missing, card=card, p=card.points)

@@ -78,7 +78,7 @@ def brings_the_lead(case: Case) -> Proof | None:
         return None
     points = trick_points(view, card)
     left = TARGET - view.total(case.me) - points
-    if not 0 < left <= _FEW or view.tallies[case.me].pending:
+    if not 0 < left <= _FEW or view.card_points[case.me].pending:
         return None
     return certain(18, p=points, k=left)
 
@@ -135,7 +135,7 @@ def _by_letting_go(case: Case) -> float | None:
 def one_more_trick(case: Case) -> Proof | None:
     """Give reason 27: the reply takes the first trick, and the marriage that waits counts."""
     card = case.best_card
-    pending = case.view.tallies[case.me].pending
+    pending = case.view.card_points[case.me].pending
     if not pending or card is None or _played_wins(case) or not wins_now(case.view, card):
         return None
     return certain(27, v=pending)

@@ -82,7 +82,7 @@ def schneider_alike(state: DealState) -> DealState:
 def no_trick(case: Case) -> Proof | None:
     """Give reason 35: the seat ends without a trick after the move played, and pays 3."""
     view = case.view
-    if view.tallies[case.me].tricks or view.rules.score_scale[2] != 3:
+    if view.card_points[case.me].tricks or view.rules.score_scale[2] != 3:
         return None
     if view.close is not None or not case.can_measure:
         return None

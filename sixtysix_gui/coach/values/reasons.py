@@ -1,5 +1,6 @@
 """A reason for a verdict: its number and the named values of its sentence (docs/coach.md, 8)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -60,3 +61,58 @@ TOO_CLOSE = 42
 """The reason of every verdict that is too close to call."""
 MERE_RESULTS = (0, 44)
 """The reasons that say no more than what came of it: where none explains the loss."""
+
+VALUE_NAMES: Mapping[int, str] = {
+    0: "best a n played b",
+    1: "a n b",
+    2: "k s",
+    3: "",
+    4: "p a n",
+    5: "p",
+    6: "a n b",
+    7: "k a n",
+    8: "",
+    9: "n",
+    10: "card",
+    11: "card",
+    12: "a n",
+    13: "card card2",
+    14: "suit t",
+    15: "",
+    16: "card card2 a",
+    17: "p card q",
+    18: "p k",
+    19: "p card",
+    20: "card",
+    21: "",
+    22: "a n",
+    23: "card suit",
+    24: "v",
+    25: "t k",
+    26: "v",
+    27: "v",
+    28: "card",
+    29: "t p",
+    30: "t k",
+    31: "k card p",
+    32: "t",
+    33: "a n",
+    34: "p",
+    35: "",
+    36: "best a played b",
+    37: "line",
+    38: "",
+    39: "n played a",
+    40: "card a n",
+    41: "card a n",
+    42: "a b n",
+    43: "card card2",
+    44: "best p played q",
+}
+"""What the sentence of every reason names beside the opponent; each reason has it all."""
+
+
+def is_whole(reason: Reason) -> bool:
+    """Say whether there is such a reason, and whether it has all that its sentence names."""
+    named = VALUE_NAMES.get(reason.number)
+    return named is not None and set(named.split()) <= {name for name, _ in reason.values}

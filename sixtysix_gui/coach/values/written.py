@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from math import isfinite
 from typing import cast
 
 from sixtysix_gui.coach.values.judgements import Judgement, KeyFact, MoveWorth, Verdict
 from sixtysix_gui.coach.values.moves import move_from, move_text
-from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason, ReasonValue
+from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason, ReasonValue, is_whole
 from sixtysix_gui.rules.cards import Card, CardCodeError, Suit
 from sixtysix_gui.rules.moves import Move
 
@@ -37,7 +38,7 @@ def judgement_from(content: Mapping[str, object]) -> Judgement | None:
     """Read a judgement that was written down, or give None where that is none."""
     try:
         return _judgement(content)
-    except (KeyError, TypeError, ValueError, CardCodeError):
+    except (KeyError, TypeError, ValueError, OverflowError, CardCodeError):
         return None
 
 
@@ -111,14 +112,16 @@ def _part_object(part: LinePart) -> dict[str, object]:
 
 def _reason(content: Mapping[str, object]) -> Reason:
     pairs = [_list(pair) for pair in _list(content["values"])]
-    return Reason(
-        _whole(content["number"]), tuple((_text(name), _value(each)) for name, each in pairs)
-    )
+    values = tuple((_text(name), _value(each)) for name, each in pairs)
+    reason = Reason(_whole(content["number"]), values)
+    if not is_whole(reason):
+        raise ValueError
+    return reason
 
 
 def _value(content: object) -> ReasonValue:
     if isinstance(content, float):
-        return content
+        return _number(content)
     if not isinstance(content, dict):
         return _whole(content)
     ((kind, value),) = cast("dict[str, object]", content).items()
@@ -181,7 +184,10 @@ def _whole(content: object) -> int:
 def _number(content: object) -> float:
     if not isinstance(content, int | float) or isinstance(content, bool):
         raise TypeError
-    return float(content)
+    number = float(content)
+    if not isfinite(number):
+        raise ValueError
+    return number
 
 
 def _flag(content: object) -> bool:

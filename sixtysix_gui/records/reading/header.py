@@ -21,6 +21,7 @@ from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.sentences import Sentence
 
 _MANY_PLAYER_SEATS = ("C", "D")
 
@@ -168,10 +169,16 @@ class _HeaderReader(TagReader):
         if value is None:
             return None
         number = read_number(value)
-        return self.refuse("Undrawn", "the number of a trick") if number is None else number
+        return (
+            self.refuse("Undrawn", Sentence("RecordErrors", "the number of a trick"))
+            if number is None
+            else number
+        )
 
     def _score(self) -> tuple[int, int] | None:
         value = self.values.get("Score")
         if value is None:
             return None
-        return read_pair(value) or self.refuse("Score", "two numbers, as in 3-5")
+        return read_pair(value) or self.refuse(
+            "Score", Sentence("RecordErrors", "two numbers, as in 3-5")
+        )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import cast
+from typing import Generic, cast
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.continuation import Continuation
@@ -11,7 +11,7 @@ from sixtysix_gui.records.reading.header import Header, read_header
 from sixtysix_gui.records.reading.moves import play_moves
 from sixtysix_gui.records.reading.scanner import MOST_WORDS, RawRecord, decode, scan
 from sixtysix_gui.records.reading.turns import MoveText, group
-from sixtysix_gui.records.record import ABANDONED, DealRecord
+from sixtysix_gui.records.record import ABANDONED, DealRecord, PlayedRules
 from sixtysix_gui.records.result import result_by, termination_of
 from sixtysix_gui.records.tags import read_tag
 from sixtysix_gui.rules.face import Deal, Rules
@@ -46,26 +46,35 @@ def read_records(data: bytes | str) -> tuple[DealRecord, ...]:
 
 
 @dataclass(frozen=True)
-class ReadSoFar:
+class ReadSoFar(Generic[PlayedRules]):
     """What of a text can be read: records that are right, then at most one that breaks off.
 
     ``error`` is the first fault, None if there is none. ``broken`` is the deal in which it lies,
     as far as it can be replayed; it counts as abandoned where the text goes on to a result.
     """
 
-    records: tuple[DealRecord, ...]
-    broken: DealRecord | None = None
+    records: tuple[DealRecord[PlayedRules], ...]
+    broken: DealRecord[PlayedRules] | None = None
     error: RecordError | None = None
 
 
 def read_so_far(data: bytes | str) -> ReadSoFar:
-    """Read the records of a text up to the first fault; never raises."""
-    records: list[DealRecord] = []
-    for found in examine(data):
+    """Read the records of games for two of a text up to the first fault; never raises."""
+    return cast("ReadSoFar", read_any_so_far(data))  # there are no others to be found
+
+
+def read_any_so_far(
+    data: bytes | str, others: Mapping[str, Notation] = NO_OTHERS
+) -> ReadSoFar[Rules]:
+    """Read the records of a text up to the first fault; never raises.
+
+    ``others`` are the notations of games that are not for two, by the name of the rule set.
+    """
+    records: list[DealRecord[Rules]] = []
+    for found in examine(data, others):
         if isinstance(found, RecordError):
-            broken = cast("DealRecord | None", found.so_far)
-            return ReadSoFar(tuple(records), broken, found)
-        records.append(cast("DealRecord", found.record))  # there are no others to be found
+            return ReadSoFar(tuple(records), found.so_far, found)
+        records.append(found.record)
     return ReadSoFar(tuple(records))
 
 

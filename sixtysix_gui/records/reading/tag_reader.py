@@ -17,6 +17,7 @@ from sixtysix_gui.records.tags import (
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.sentences import Sentence, either
 
 _REQUIRED = ("Format", "Variant", "Dealer", "Pack", "Result")
 
@@ -77,7 +78,7 @@ class TagReader:
         """Give the value of a tag that takes few words, or the default where it is not there."""
         value = self.values.get(name, default)
         if value not in allowed:
-            self.refuse(name, " or ".join(allowed))
+            self.refuse(name, either(allowed))
         return value
 
     def pack(self, letters: Letters) -> tuple[Card, ...]:
@@ -88,14 +89,22 @@ class TagReader:
             if card is None:
                 if code == "??":
                     self.fail(Reason.UNKNOWN_CARD, "Pack")
-                self.fail(Reason.TAG_VALUE, "Pack", tag="Pack", value=code, allowed="cards")
+                self.fail(
+                    Reason.TAG_VALUE,
+                    "Pack",
+                    tag="Pack",
+                    value=code,
+                    allowed=Sentence("RecordErrors", "cards"),
+                )
             cards.append(card)
         return tuple(cards)
 
     def carry(self) -> int:
         """Read the number of the tag Carry."""
         carry = read_number(self.values.get("Carry", "0"))
-        return self.refuse("Carry", "a number") if carry is None else carry
+        return (
+            self.refuse("Carry", Sentence("RecordErrors", "a number")) if carry is None else carry
+        )
 
     def refuse(self, name: str, allowed: str) -> NoReturn:
         """Refuse the value of a tag, saying what it takes."""

@@ -16,6 +16,7 @@ from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.sentences import Sentence
 
 _FROM_PACK = ("Cut", "Widow", "Turnup")
 
@@ -115,4 +116,7 @@ class _TrickHeaderReader(TagReader):
             return None
         score = read_score(written, rules)
         example = ",".join(str(number) for number in range(3, 3 + len(rules.parties)))
-        return score or self.refuse("Score", f"a number for each party, as in {example}")
+        return score or self.refuse(
+            "Score",
+            Sentence("RecordErrors", "a number for each party, as in {example}", example=example),
+        )

@@ -275,6 +275,8 @@ class _Follower:
         if not (deal.rules.has_widow and deal.won):
             return
         winner = deal.won[0].winner
-        tallies = list(deal.tallies)
-        tallies[winner] = replace(tallies[winner], captured=tallies[winner].captured + more)
-        self.deal = deal.changed(tallies=tuple(tallies))
+        card_points = list(deal.card_points)
+        card_points[winner] = replace(
+            card_points[winner], captured=card_points[winner].captured + more
+        )
+        self.deal = deal.changed(card_points=tuple(card_points))

@@ -35,7 +35,7 @@ def _settle(rules: TrickRules, end: DealEnd) -> TrickOutcome:
     if end.claimant is None:
         assert end.last is not None
         return _won_by(end.last, times, "last-trick", end)
-    claims, others = end.tallies[end.claimant], end.tallies[1 - end.claimant]
+    claims, others = end.card_points[end.claimant], end.card_points[1 - end.claimant]
     if claims.total >= OUT and claims.tricks:
         return _won_by(end.claimant, scale(others) * times, "out", end)
     price = FALSE_CLAIM if others.tricks else FALSE_CLAIM_TRICKLESS

@@ -23,12 +23,12 @@ FALSE_CLAIM = 2
 
 
 def _settle(_: TrickRules, end: DealEnd) -> TrickOutcome:
-    first, second = end.tallies
+    first, second = end.card_points
     if end.claimant is None:
         if first.total == second.total:
             return TrickOutcome((0, 0), "draw", end)
         return _won_by(0 if first.total > second.total else 1, "count", end)
-    claims = end.tallies[end.claimant]
+    claims = end.card_points[end.claimant]
     if claims.total >= OUT_TARGET and claims.tricks:
         return _won_by(end.claimant, "out", end)
     points = (0, FALSE_CLAIM) if end.claimant == 0 else (FALSE_CLAIM, 0)
@@ -36,7 +36,7 @@ def _settle(_: TrickRules, end: DealEnd) -> TrickOutcome:
 
 
 def _won_by(number: int, reason: str, end: DealEnd) -> TrickOutcome:
-    points = scale(end.tallies[1 - number])
+    points = scale(end.card_points[1 - number])
     return TrickOutcome((points, 0) if number == 0 else (0, points), reason, end)
 
 

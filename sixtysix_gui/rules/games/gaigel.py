@@ -24,7 +24,7 @@ OUT_TARGET = 101
 
 
 def _settle(_: TrickRules, end: DealEnd) -> TrickOutcome:
-    first, second = (tally.total for tally in end.tallies)
+    first, second = (earned.total for earned in end.card_points)
     if end.made is not None and end.bidder is not None:
         winner = end.bidder if end.made else 1 - end.bidder
         return _won_by(winner, "dissle-won" if end.made else "dissle-lost", end)
@@ -32,14 +32,14 @@ def _settle(_: TrickRules, end: DealEnd) -> TrickOutcome:
         if first == second:
             return TrickOutcome((0, 0), "draw", end)
         return _won_by(0 if first > second else 1, "count", end)
-    claims = end.tallies[end.claimant]
+    claims = end.card_points[end.claimant]
     if claims.total >= OUT_TARGET and claims.tricks:
         return _won_by(end.claimant, "out", end)
     return TrickOutcome((0, 1) if end.claimant == 0 else (1, 0), "false-claim", end)
 
 
 def _won_by(number: int, reason: str, end: DealEnd) -> TrickOutcome:
-    points = 1 if end.tallies[1 - number].tricks else 2
+    points = 1 if end.card_points[1 - number].tricks else 2
     return TrickOutcome((points, 0) if number == 0 else (0, points), reason, end)
 
 

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.trick_game.rule_set.trick_rules import (
 
 
 def _settle(_: TrickRules, end: DealEnd) -> TrickOutcome:
-    return TrickOutcome(tuple(tally.total // 10 for tally in end.tallies), "count", end)
+    return TrickOutcome(tuple(earned.total // 10 for earned in end.card_points), "count", end)
 
 
 PLAN = GamePlan(

@@ -22,11 +22,11 @@ STAKES_TARGET = 10
 
 
 def _settle(_: TrickRules, end: DealEnd) -> TrickOutcome:
-    totals = [tally.total for tally in end.tallies]
+    totals = [earned.total for earned in end.card_points]
     most = max(totals)
     if totals.count(most) > 1:
         return TrickOutcome((0, 0, 0), "draw", end)
-    paid = [-scale(tally) for tally in end.tallies]
+    paid = [-scale(earned) for earned in end.card_points]
     winner = totals.index(most)
     paid[winner] -= sum(paid)
     return TrickOutcome(tuple(paid), "count", end)

@@ -17,6 +17,6 @@ def moves_of_automatic_claim(deal: TrickDeal) -> tuple[Move, ...]:
     if GO_OUT not in deal.legal_moves():
         return ()
     side = deal.rules.sides[deal.to_act]
-    if deal.tally(side).total < int(str(deal.rules.values["out.target"])):
+    if deal.points_of(side).total < int(str(deal.rules.values["out.target"])):
         return ()
     return (PASS, GO_OUT) if deal.phase is Phase.PARTNER else (GO_OUT,)

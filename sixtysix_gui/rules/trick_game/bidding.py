@@ -50,7 +50,7 @@ def settle_ticks(rules: TrickRules, end: DealEnd) -> TrickOutcome:
     """Give every party its ticks; who has bid more than that loses the bid instead."""
     if end.bidder is None:
         return TrickOutcome(tuple(0 for _ in rules.parties), "passed", end)
-    ticks = [tally.total // TICK for tally in end.tallies]
+    ticks = [earned.total // TICK for earned in end.card_points]
     if ticks[end.bidder] >= end.bid:
         return TrickOutcome(tuple(ticks), "made", end)
     ticks[end.bidder] = -end.bid

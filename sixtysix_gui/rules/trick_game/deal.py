@@ -17,7 +17,7 @@ from sixtysix_gui.rules.trick_game.dealing import (
     with_turn_up_last,
 )
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView, view_of
 
@@ -64,7 +64,7 @@ class TrickDeal(TrickFacts):
             trump=cards[-1].suit if rules.cuts or rules.turns_up else None,
             faced=cards[-1] if rules.cuts else None,
             undealt=cards[sum(rounds) * len(rules.seats) :],
-            tallies=tuple(Tally() for _ in rules.seats),
+            card_points=tuple(CardPoints() for _ in rules.seats),
             served=tuple(() for _ in rules.seats),
             known=tuple(known),
         )

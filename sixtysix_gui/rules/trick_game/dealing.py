@@ -7,6 +7,7 @@ from sixtysix_gui.rules.cards import Card, card_of
 from sixtysix_gui.rules.errors import PackError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.sentences import Sentence
 
 Batch = tuple[Seat, tuple[Card, ...]]
 """Cards that go to a seat together."""
@@ -44,7 +45,13 @@ def checked(rules: TrickRules, pack: Sequence[Card]) -> tuple[Card, ...]:
     """
     foreign = Counter(pack) - Counter(rules.pack)
     for card in foreign:
-        raise PackError(f"{card} does not belong to this pack, or not so often.")
+        raise PackError(
+            Sentence(
+                "RuleErrors",
+                "{card} does not belong to this pack, or not so often.",
+                card=card,
+            )
+        )
     for card in Counter(rules.pack) - Counter(pack):
-        raise PackError(f"The pack lacks {card}.")
+        raise PackError(Sentence("RuleErrors", "The pack lacks {card}.", card=card))
     return tuple(card_of(card.rank, card.suit) for card in pack)

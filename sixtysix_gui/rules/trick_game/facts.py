@@ -10,7 +10,7 @@ from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
 from sixtysix_gui.rules.trick_game.rule_set.duties import Duties
-from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally, TrickOutcome, together
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, TrickOutcome, together
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 FACE_DOWN = (Opening.ALTE, Opening.HOEHER)
@@ -71,7 +71,7 @@ class TrickFacts:
     bid: int = 0
     contract: Contract | None = None
     answers: tuple[Answer, ...] = ()
-    tallies: tuple[Tally, ...] = ()
+    card_points: tuple[CardPoints, ...] = ()
     marriages: tuple[Marriage, ...] = ()
     served: tuple[tuple[Card, ...], ...] = ()
     known: tuple[tuple[Card, ...], ...] = ()
@@ -87,12 +87,12 @@ class TrickFacts:
     @property
     def totals(self) -> tuple[int, ...]:
         """The card points of each party as they would count now."""
-        return tuple(self.tally(party).total for party in self.rules.parties)
+        return tuple(self.points_of(party).total for party in self.rules.parties)
 
     @property
     def tricks(self) -> tuple[int, ...]:
         """The tricks of each party."""
-        return tuple(self.tally(party).tricks for party in self.rules.parties)
+        return tuple(self.points_of(party).tricks for party in self.rules.parties)
 
     @property
     def talon_left(self) -> int:
@@ -146,9 +146,9 @@ class TrickFacts:
         following = self.rules.after(seat)
         return self.rules.after(following) if following in self.out_seats else following
 
-    def tally(self, party: Party) -> Tally:
+    def points_of(self, party: Party) -> CardPoints:
         """Give what a party has."""
-        return together(self.tallies[seat] for seat in party.seats)
+        return together(self.card_points[seat] for seat in party.seats)
 
     def changed(self, **changes: Any) -> Self:  # noqa: ANN401 - whatever the fields hold
         """Give the deal with some fields changed; ``replace`` takes three times as long."""

@@ -44,7 +44,7 @@ def why_not_exchange(turn: Turn) -> Illegality | None:
         return Illegality.ONLY_ON_LEAD
     if turn.melded_suit is not None:
         return Illegality.EXCHANGE_BEFORE_MARRIAGE
-    if not turn.tallies[turn.to_act].tricks:
+    if not turn.card_points[turn.to_act].tricks:
         return Illegality.EXCHANGE_NEEDS_TRICK
     if turn.turn_up is None:
         return Illegality.EXCHANGE_CLOSED
@@ -67,5 +67,5 @@ def why_not_go_out(turn: Turn) -> Illegality | None:
     if turn.phase not in _ON_LEAD:
         return Illegality.OUT_ON_LEAD
     side = turn.rules.sides[turn.to_act]
-    has_trick = any(turn.tallies[seat].tricks for seat in side.seats)
+    has_trick = any(turn.card_points[seat].tricks for seat in side.seats)
     return None if has_trick else Illegality.SIDE_NEEDS_TRICK

@@ -40,7 +40,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import openings
 from sixtysix_gui.rules.trick_game.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.rule_set.settlement import LAST_TRICK_BONUS, Tally
+from sixtysix_gui.rules.trick_game.rule_set.settlement import LAST_TRICK_BONUS, CardPoints
 from sixtysix_gui.rules.trick_game.turns import (
     State,
     Step,
@@ -111,14 +111,14 @@ def _meld(state: State, suit: Suit) -> Step[State]:
     seat = state.to_act
     rules = state.rules
     points = rules.marriage_points(suit, state.trump, len(state.marriages))
-    tally = state.tallies[seat]
+    earned = state.card_points[seat]
     pair = (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
     served = state.served[seat] + pair
     known = state.known[seat]
     known += tuple(card for card in pair if known.count(card) < served.count(card))
     after = state.changed(
         trump=suit if rules.values["trump.by"] == "latest-marriage" else state.trump,
-        tallies=_with(state.tallies, seat, replace(tally, melded=tally.melded + points)),
+        card_points=_with(state.card_points, seat, replace(earned, melded=earned.melded + points)),
         marriages=(*state.marriages, Marriage(seat, suit, points, state.trick_number)),
         served=_with(state.served, seat, served),
         known=_with(state.known, seat, known),
@@ -163,12 +163,12 @@ def _end_trick(state: State, played: Event) -> Step[State]:
     trick = Trick(state.trick_number, state.table, winner)
     is_last = not (state.hands[winner] or state.talon_left)
     bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
-    old = state.tallies[winner]
+    old = state.card_points[winner]
     widow = state.undealt if state.rules.has_widow and state.trick_number == 1 else ()
     points = trick.points + sum(card.points for card in widow)
-    tally = Tally(old.captured + points, old.melded, old.bonus + bonus, old.tricks + 1)
+    earned = CardPoints(old.captured + points, old.melded, old.bonus + bonus, old.tricks + 1)
     after = state.changed(
-        tallies=_with(state.tallies, winner, tally),
+        card_points=_with(state.card_points, winner, earned),
         won=(*state.won, trick),
         trick_number=state.trick_number + 1,
         table=(),
@@ -203,8 +203,8 @@ def _verdict(state: TrickFacts, *, is_last: bool) -> bool | None:
         return False
     if contract is None or bidder is None or contract.is_simple:
         return None
-    own = state.tallies[bidder]
-    others = sum(tally.tricks for tally in state.tallies) - own.tricks
+    own = state.card_points[bidder]
+    others = sum(earned.tricks for earned in state.card_points) - own.tricks
     return contract.verdict(own, others, is_last=is_last)
 
 

@@ -7,7 +7,7 @@ from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.trick_game.auction import Auction
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints
 
 
 class Turn(Auction, Protocol):
@@ -64,6 +64,6 @@ class Turn(Auction, Protocol):
         ...
 
     @property
-    def tallies(self) -> tuple[Tally, ...]:
+    def card_points(self) -> tuple[CardPoints, ...]:
         """What every seat has."""
         ...

@@ -110,7 +110,7 @@ def settle(
     """End a deal: by a claim, by a contract that is made or lost, or because all is played."""
     rules = state.rules
     end = DealEnd(
-        tuple(state.tally(party) for party in rules.parties),
+        tuple(state.points_of(party) for party in rules.parties),
         claimant,
         None if state.bidder is None else rules.sides[state.bidder].number,
         state.bid,

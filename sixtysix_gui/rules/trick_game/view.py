@@ -10,7 +10,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import legality
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
-from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, TrickOutcome
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 
@@ -20,8 +20,8 @@ class TrickView:
 
     ``known`` holds for each seat the cards still in that hand which everybody has seen there:
     shown marriages, the card that fixed trump, a hand that was shown as a whole. ``served`` are
-    those of marriages, which can be in no other. The widow counts in nobody's ``tallies`` before
-    the deal is over. ``table`` is what lies there face up, ``face_down`` what does not.
+    those of marriages, which can be in no other. The widow counts in nobody's ``card_points``
+    before the deal is over. ``table`` is what lies there face up, ``face_down`` what does not.
     ``score`` is what each party had won before this deal, ``carry`` what waits for the winner of
     the next decided one, ``decided`` how many deals have been decided.
     """
@@ -50,7 +50,7 @@ class TrickView:
     contract: Contract | None
     answers: tuple[Answer, ...]
     out_seats: tuple[Seat, ...]
-    tallies: tuple[Tally, ...]
+    card_points: tuple[CardPoints, ...]
     marriages: tuple[Marriage, ...]
     served: tuple[tuple[Card, ...], ...]
     exchange: Exchange | None
@@ -103,7 +103,7 @@ def view_of(
         contract=state.contract,
         answers=state.answers,
         out_seats=state.out_seats,
-        tallies=_public_tallies(state),
+        card_points=_public_tallies(state),
         marriages=state.marriages,
         served=state.served,
         exchange=state.exchange,
@@ -117,14 +117,14 @@ def view_of(
     )
 
 
-def _public_tallies(state: TrickFacts) -> tuple[Tally, ...]:
+def _public_tallies(state: TrickFacts) -> tuple[CardPoints, ...]:
     """Leave out the widow, which nobody sees before the end, not even who has won it."""
     if not (state.rules.has_widow and state.won) or state.outcome is not None:
-        return state.tallies
+        return state.card_points
     winner, widow = state.won[0].winner, sum(card.points for card in state.undealt)
     return tuple(
-        replace(tally, captured=tally.captured - widow) if seat is winner else tally
-        for seat, tally in zip(state.rules.seats, state.tallies, strict=True)
+        replace(earned, captured=earned.captured - widow) if seat is winner else earned
+        for seat, earned in zip(state.rules.seats, state.card_points, strict=True)
     )
 
 

@@ -55,7 +55,7 @@ class DealState(DealFacts):
         if len(talon) != view.talon_size:
             raise ValueError("The unseen cards do not fill the other hand and the talon.")
         hand = known + tuple(unseen[:missing])
-        first, second = view.tallies
+        first, second = view.card_points
         return cls(
             rules=view.rules,
             dealer=view.dealer,

@@ -7,6 +7,7 @@ from sixtysix_gui.rules.errors import PackError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.sentences import Sentence
 
 Hands = tuple[tuple[Card, ...], tuple[Card, ...]]
 
@@ -42,10 +43,17 @@ def refuse_wrong_pack(rules: RuleSet, pack: Sequence[Card]) -> None:
     seen: set[Card] = set()
     for card in pack:
         if card in seen:
-            raise PackError(f"The pack holds {card} twice.")
+            raise PackError(Sentence("RuleErrors", "The pack holds {card} twice.", card=card))
         if card not in expected:
-            raise PackError(f"{card} does not belong to the pack of {rules.deck_pack} cards.")
+            raise PackError(
+                Sentence(
+                    "RuleErrors",
+                    "{card} does not belong to the pack of {count} cards.",
+                    card=card,
+                    count=rules.deck_pack,
+                )
+            )
         seen.add(card)
     for card in expected:
         if card not in seen:
-            raise PackError(f"The pack lacks {card}.")
+            raise PackError(Sentence("RuleErrors", "The pack lacks {card}.", card=card))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.errors import ForeignValueError, UnknownDimensionError, ValueRefusedError
 from sixtysix_gui.rules.face import Value
+from sixtysix_gui.sentences import either, to_translate
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Dimension:
         raise ValueRefusedError(self.key, value, self._allowed())
 
     def _allowed(self) -> str:
-        return " or ".join(_spelled(choice) for choice in self.choices)
+        return either(_spelled(choice) for choice in self.choices)
 
 
 def _as_value(value: object) -> object:
@@ -71,12 +72,29 @@ _BATCHES: tuple[Value, ...] = (
 )
 
 DIMENSIONS: tuple[Dimension, ...] = (
-    Dimension("deck.pack", (20, 24), {32: "games for more players", 48: "Gaigel"}),
-    Dimension("deck.hand", (5, 6), {7: "cutthroat Sixty-Six", 8: "Sixty-Six for three"}),
+    Dimension(
+        "deck.pack",
+        (20, 24),
+        {
+            32: to_translate("ForeignGames", "games for more players"),
+            48: to_translate("ForeignGames", "Gaigel"),
+        },
+    ),
+    Dimension(
+        "deck.hand",
+        (5, 6),
+        {
+            7: to_translate("ForeignGames", "cutthroat Sixty-Six"),
+            8: to_translate("ForeignGames", "Sixty-Six for three"),
+        },
+    ),
     Dimension(
         "deal.batches",
         _BATCHES,
-        {(3, 2, 3): "Sixty-Six for three", (3, 4): "cutthroat Sixty-Six"},
+        {
+            (3, 2, 3): to_translate("ForeignGames", "Sixty-Six for three"),
+            (3, 4): to_translate("ForeignGames", "cutthroat Sixty-Six"),
+        },
     ),
     Dimension("deal.turn_up", ("last", "after-batch-1")),
     Dimension("deal.next", ("winner", "alternate")),
@@ -90,7 +108,7 @@ DIMENSIONS: tuple[Dimension, ...] = (
     Dimension("meld.last_lead", ("hand", "talon")),
     Dimension("meld.validation", ("pending", "forbidden")),
     Dimension("meld.lead_card", ("either", "king")),
-    Dimension("exchange.card", ("9", "J", "none"), {"7": "Gaigel"}),
+    Dimension("exchange.card", ("9", "J", "none"), {"7": to_translate("ForeignGames", "Gaigel")}),
     Dimension("exchange.when", ("lead", "any-turn")),
     Dimension("exchange.needs_trick", _YES_OR_NO),
     Dimension("exchange.min_talon", (2, 4)),
@@ -133,7 +151,7 @@ CONSTANTS: tuple[Dimension, ...] = (
         "trump.by",
         ("turn-up",),
         {
-            "forehand-names-or-turns": "Sixty-Six for three",
+            "forehand-names-or-turns": to_translate("ForeignGames", "Sixty-Six for three"),
             "cut-card": "partnership Sixty-Six for four",
             "first-lead": "North American Sixty-Six",
             "latest-marriage": "Idiots' Sixty-Six",

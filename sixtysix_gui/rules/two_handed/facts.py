@@ -7,7 +7,7 @@ from typing import Any, Self
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Exchange, Marriage, Trick
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import Close, DealOutcome, Tally
+from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealOutcome
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
@@ -67,7 +67,7 @@ class DealFacts:
     shown: tuple[Cards, Cards] = ((), ())
     outcome: DealOutcome | None = None
 
-    def tally(self, seat: Seat) -> Tally:
+    def points_of(self, seat: Seat) -> CardPoints:
         """Give what a player has made so far."""
         close = self.close
         frozen = (
@@ -77,13 +77,13 @@ class DealFacts:
             and close.seat is not seat
             else None
         )
-        return Tally(
+        return CardPoints(
             self.captured[seat], self.melded[seat], self.bonus[seat], self.tricks[seat], frozen
         )
 
     def total(self, seat: Seat) -> int:
         """Give the card points of a player as they would count now (rules.md 3.1)."""
-        return self.tally(seat).total
+        return self.points_of(seat).total
 
     @property
     def totals(self) -> tuple[int, int]:

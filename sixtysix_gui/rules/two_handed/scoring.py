@@ -48,7 +48,7 @@ class Grade(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class CardPoints:
     """What one player has made: captured points, melded points, the last-trick ten, tricks.
 
     ``frozen_at`` holds his valid points at the close where a defender's later points do not
@@ -98,7 +98,7 @@ class DealEnd:
     very last trick.
     """
 
-    tallies: tuple[Tally, Tally]
+    card_points: tuple[CardPoints, CardPoints]
     close: Close | None = None
     claimant: Seat | None = None
     last_winner: Seat | None = None
@@ -135,13 +135,13 @@ class DealOutcome:
     @property
     def totals(self) -> tuple[int, int]:
         """Card points of both seats, as they counted."""
-        first, second = self.end.tallies
+        first, second = self.end.card_points
         return first.total, second.total
 
     @property
     def tricks(self) -> tuple[int, int]:
         """Tricks of both seats."""
-        first, second = self.end.tallies
+        first, second = self.end.card_points
         return first.tricks, second.tricks
 
 
@@ -156,13 +156,13 @@ def settle(rules: RuleSet, end: DealEnd) -> DealOutcome:
     """Settle a deal by rules.md 3.5.
 
     >>> from sixtysix_gui.rules.two_handed.variants import rule_set
-    >>> end = DealEnd((Tally(66, tricks=5), Tally(32, tricks=3)), claimant=Seat.A)
+    >>> end = DealEnd((CardPoints(66, tricks=5), CardPoints(32, tricks=3)), claimant=Seat.A)
     >>> settle(rule_set("german-66"), end).game_points
     2
     """
     if end.claimant is None:
         return _settle_played_out(rules, end)
-    if end.tallies[end.claimant].total < TARGET:
+    if end.card_points[end.claimant].total < TARGET:
         return _settle_false_claim(rules, end, end.claimant)
     return _settle_claim(rules, end, end.claimant)
 
@@ -189,7 +189,7 @@ def _settle_claim(rules: RuleSet, end: DealEnd, claimant: Seat) -> DealOutcome:
 
 def _settle_false_claim(rules: RuleSet, end: DealEnd, claimant: Seat) -> DealOutcome:
     winner = opposite(claimant)
-    price = _false_claim_price(rules, end.tallies[winner])
+    price = _false_claim_price(rules, end.card_points[winner])
     basis = Basis.FALSE_CLAIM
     if end.close is not None and end.close.seat is claimant:
         failed = penalty(rules.score_close_failed, end.close, end)
@@ -198,7 +198,7 @@ def _settle_false_claim(rules: RuleSet, end: DealEnd, claimant: Seat) -> DealOut
     return DealOutcome(winner, price, Termination.FALSE_CLAIM, basis, end)
 
 
-def _false_claim_price(rules: RuleSet, other: Tally) -> int:
+def _false_claim_price(rules: RuleSet, other: CardPoints) -> int:
     if rules.score_false_claim == "mirror":
         return rules.score_scale[grade_of(other.total, other.tricks).value]
     return 3 if rules.score_false_claim == "2-or-3" and other.tricks == 0 else 2
@@ -209,7 +209,7 @@ def _settle_played_out(rules: RuleSet, end: DealEnd) -> DealOutcome:
         return _settle_closed(rules, end, end.close)
     if rules.end_unclaimed == "last-trick":
         return DealOutcome(end.last_winner, 1, Termination.LAST_TRICK, Basis.LAST_TRICK, end)
-    first, second = (tally.total for tally in end.tallies)
+    first, second = (earned.total for earned in end.card_points)
     if rules.end_unclaimed == "sole-66":
         decided = (first >= TARGET) != (second >= TARGET)
     else:
@@ -224,7 +224,7 @@ def _settle_closed(rules: RuleSet, end: DealEnd, close: Close) -> DealOutcome:
     closer, defender = close.seat, opposite(close.seat)
     if (
         rules.end_unclaimed == "sole-66"
-        and end.tallies[closer].total >= TARGET > end.tallies[defender].total
+        and end.card_points[closer].total >= TARGET > end.card_points[defender].total
     ):
         return _by_scale(rules, end, closer, Termination.COUNT)
     points = penalty(rules.score_close_failed, close, end)
@@ -232,7 +232,7 @@ def _settle_closed(rules: RuleSet, end: DealEnd, close: Close) -> DealOutcome:
 
 
 def _by_scale(rules: RuleSet, end: DealEnd, winner: Seat, termination: Termination) -> DealOutcome:
-    loser = end.tallies[opposite(winner)]
+    loser = end.card_points[opposite(winner)]
     grade = grade_of(loser.total, loser.tricks)
     return DealOutcome(
         winner,
@@ -252,6 +252,6 @@ def penalty(mode: Penalty, close: Close, end: DealEnd) -> int:
         return 2
     if mode == "flat-3" or close.defender_tricks == 0:
         return 3
-    if mode == "by-closer-points" and end.tallies[close.seat].total >= SCHNEIDER_LINE:
+    if mode == "by-closer-points" and end.card_points[close.seat].total >= SCHNEIDER_LINE:
         return 1
     return 2

@@ -210,8 +210,8 @@ def _go_out(state: State, seat: Seat, *, by_itself: bool) -> Step[State]:
 
 def _settle(state: State, claimant: Seat | None) -> Step[State]:
     last_winner = state.won[-1].winner if claimant is None else None
-    tallies = (state.tally(Seat.A), state.tally(Seat.B))
-    outcome = settle(state.rules, DealEnd(tallies, state.close, claimant, last_winner))
+    card_points = (state.points_of(Seat.A), state.points_of(Seat.B))
+    outcome = settle(state.rules, DealEnd(card_points, state.close, claimant, last_winner))
     return state.changed(phase=Phase.SETTLED, outcome=outcome), (DealEnded(outcome),)
 
 

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed import legality
 from sixtysix_gui.rules.two_handed.facts import DealFacts, Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import Close, DealOutcome, Tally
+from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealOutcome
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
@@ -43,7 +43,7 @@ class PlayerView:
     led: Card | None
     melded_suit: Suit | None
     bound: bool
-    tallies: tuple[Tally, Tally]
+    card_points: tuple[CardPoints, CardPoints]
     won: tuple[Trick, ...]
     marriages: tuple[Marriage, ...]
     exchange: Exchange | None
@@ -64,7 +64,7 @@ class PlayerView:
 
     def total(self, seat: Seat) -> int:
         """Give the card points of a seat as they would count now; anyone who counts knows them."""
-        return self.tallies[seat].total
+        return self.card_points[seat].total
 
     @property
     def seen(self) -> frozenset[Card]:
@@ -84,7 +84,7 @@ class PlayerView:
     @property
     def tricks_won(self) -> int:
         """The tricks of this seat."""
-        return self.tallies[self.seat].tricks
+        return self.card_points[self.seat].tricks
 
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
         """Say why this seat may not make a move now, or give None when it may."""
@@ -118,7 +118,7 @@ def view_of(state: DealFacts, seat: Seat, score: tuple[int, int], carry: int) ->
         led=state.led,
         melded_suit=state.melded_suit,
         bound=state.bound,
-        tallies=(state.tally(Seat.A), state.tally(Seat.B)),
+        card_points=(state.points_of(Seat.A), state.points_of(Seat.B)),
         won=state.won,
         marriages=state.marriages,
         exchange=state.exchange,

@@ -1,21 +1,21 @@
-"""Captions: a label says what a thing is while the pointer rests on it or the focus is there."""
+"""Captions on the table of two: what lies where, and where a label covers nothing."""
 
 from collections.abc import Callable, Iterator
 from itertools import chain
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF
+from typing_extensions import override
 
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.table.captions.base_captions import ABOVE, BaseCaptions
 from sixtysix_gui.table.captions.wording import (
     Captioned,
     CaptionKind,
     StopName,
     TableFacts,
     Thing,
-    Wording,
 )
-from sixtysix_gui.table.durations import CAPTION_LEAVES, CAPTION_RESTS
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
@@ -128,86 +128,33 @@ _OF_STOPS: dict[StopName, tuple[tuple[CaptionKind, ...], Side]] = {
 """The stops of the focus that say nothing themselves; the piles are stops, too."""
 
 
-_ABOVE = 6.0
-"""Pixels between a caption and what it names."""
-
 _INDEX = (0.30, 0.46)
 """Width and height of an index in widths of its card; a caption covers none that is to be read."""
 
 
-class Captions(QObject):
-    """Shows one caption at a time."""
+class Captions(BaseCaptions[StopName, Captioned, TableFacts]):
+    """Shows one caption at a time, where it covers no index and no sentence."""
 
     def __init__(
-        self,
-        scene: TableScene,
-        facts: Callable[[], TableFacts | None],
-        parent: QObject,
+        self, scene: TableScene, facts: Callable[[], TableFacts | None], parent: QObject
     ) -> None:
         """Show nothing until there are words; ``facts`` gives what they are about."""
-        super().__init__(parent)
-        self._facts = facts
+        super().__init__(scene, facts, parent)
         self._scene = scene
         self._things = CaptionedThings(scene)
-        self.wording: Wording | None = None
-        self.label = scene.caption
-        self._shown: Captioned | None = None
-        self._next: tuple[Captioned, QRectF] | None = None
-        self._rests = QTimer(self, singleShot=True, interval=CAPTION_RESTS)
-        self._rests.timeout.connect(self.show_next)
-        self._leaves = QTimer(self, singleShot=True, interval=CAPTION_LEAVES)
-        self._leaves.timeout.connect(self._take_away)
 
-    def point_at(self, point: QPointF | None) -> None:
-        """Follow the pointer: a caption comes when it rests, and goes when it has left."""
-        self._next = None if point is None else self._things.at(point)
-        if self._next is not None and self._next[0] == self._shown:
-            self._rests.stop()
-            self._leaves.stop()
-        elif self._next is not None:
-            self._rests.start()
-        if self._shown is not None and (self._next is None or self._next[0] != self._shown):
-            self._leaves.start()
-        if self._next is None:
-            self._rests.stop()
-
+    @override
     def follow_focus(self, name: StopName | None) -> None:
         """Say at once what the keyboard's focus is on, unless that says so itself."""
-        self.hide()
-        self._next = None if name is None else self._things.at_stop(name)
-        self.show_next()
+        self._show_at_once(None if name is None else self._things.at_stop(name))
 
-    def show_next(self) -> None:
-        """Show the caption of what the pointer or the focus has come to."""
-        facts = self._facts()
-        if self._next is None or self.wording is None or facts is None:
-            return
-        thing, area = self._next
-        words = self.wording.caption(thing, facts)
-        if not words:
-            return
-        self._leaves.stop()
-        self._shown = thing
-        scene = self._scene.sceneRect()
-        self.label.set_max_width(scene.width() - 2 * self._scene.zones.layout.metrics.rim)
-        self.label.set_text(words)
-        self.label.setPos(self._place(area))
-        self.label.show()
-
-    def hide(self) -> None:
-        """Show nothing."""
-        self._rests.stop()
-        self._leaves.stop()
-        self._shown = self._next = None
-        self.label.hide()
-
-    def _take_away(self) -> None:
-        """Take the caption away that the pointer has left; another may be on its way."""
-        self._shown = None
-        self.label.hide()
+    @override
+    def _at(self, point: QPointF) -> tuple[Captioned, QRectF] | None:
+        return self._things.at(point)
 
     # ------------------------------------------------------------------------------------ places
 
+    @override
     def _place(self, area: QRectF) -> QPointF:
         """Give the first place at which no index and no sentence is covered, above if possible."""
         size = self.label.body().size()
@@ -223,9 +170,9 @@ class Captions(QObject):
     def _places(self, area: QRectF, width: float, height: float) -> Iterator[QPointF]:
         inside = self._scene.sceneRect().adjusted(2, 2, -2, -2)
         for y in (
-            area.top() - _ABOVE - height / 2,
-            area.bottom() + _ABOVE + height / 2,
-            area.top() - _ABOVE - 1.6 * height,
+            area.top() - ABOVE - height / 2,
+            area.bottom() + ABOVE + height / 2,
+            area.top() - ABOVE - 1.6 * height,
             area.center().y(),
         ):
             if not inside.top() <= y - height / 2 <= y + height / 2 <= inside.bottom():

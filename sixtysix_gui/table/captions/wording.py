@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Protocol, TypeGuard
+from typing import Generic, Protocol, TypeGuard, TypeVar
 
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -28,11 +28,15 @@ StopName = PhysicalCard | tuple[Act, Suit | None] | Thing | Side
 """What the focus is on: a card of the hand, an act, a thing, or a pile of won tricks."""
 
 
-@dataclass(frozen=True)
-class Stop:
-    """A place where the focus can rest."""
+NameT = TypeVar("NameT")
+"""Whatever names a place of the focus on a table."""
 
-    name: StopName
+
+@dataclass(frozen=True)
+class Stop(Generic[NameT]):
+    """A place where the focus can rest, and what Enter does there."""
+
+    name: NameT
     activate: Callable[[], object]
 
 

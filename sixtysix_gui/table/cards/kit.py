@@ -36,7 +36,7 @@ class CardKit(QObject):
     def __init__(self, options: TableOptions, parent: QObject | None = None) -> None:
         """Start with the cards of some options; ``resize`` follows before anything is shown."""
         super().__init__(parent)
-        self._pixmaps = CardPixmaps(_style(options), self, SHARED)
+        self._pixmaps = CardPixmaps(style_of(options), self, SHARED)
         self._pixmaps.ready.connect(self._tell_renewed)
         self.edition = 0
         self._cloth = Cloth(options.cloth)
@@ -71,7 +71,7 @@ class CardKit(QObject):
     def set_options(self, options: TableOptions) -> None:
         """Give pictures of other cards from now on."""
         self.edition += 1
-        self._pixmaps.set_style(_style(options))
+        self._pixmaps.set_style(style_of(options))
         self._cloth = Cloth(options.cloth)
         self._contrast = contrast_of(options)
 
@@ -118,7 +118,8 @@ def contrast_of(options: TableOptions) -> Contrast:
     return theme.STRONG if options.high_contrast else theme.USUAL
 
 
-def _style(options: TableOptions) -> CardStyle:
+def style_of(options: TableOptions) -> CardStyle:
+    """Which cards some options lay on the table."""
     return CardStyle(
         pack=options.deck,
         letters=options.letters,

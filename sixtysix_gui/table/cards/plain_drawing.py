@@ -1,8 +1,9 @@
-"""What stands in for drawings that are missing or damaged: plain suit signs, and a plain card."""
+"""Plain suit signs and cards, where drawings are missing or damaged, or have no room."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
+from sixtysix_gui import languages
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import BACK, CardStyle
 from sixtysix_gui.table.options import Pack
@@ -99,12 +100,6 @@ def _bell() -> QPainterPath:
     return path.united(ring).subtracted(slit)
 
 
-_RANKS = {
-    ("french", "english"): {"T": "10"},
-    ("french", "german"): {"T": "10", "Q": "D", "J": "B"},
-    ("german", "english"): {"T": "10", "A": "D", "Q": "O", "J": "U"},
-    ("german", "german"): {"T": "10", "A": "D", "Q": "O", "J": "U"},
-}
 _SUIT_COLOURS = {
     "two": {"C": theme.INK, "S": theme.INK, "H": theme.CARD_RED, "D": theme.CARD_RED},
     "four": {"C": theme.INK, "S": "#1F6B3F", "H": theme.CARD_RED, "D": "#E58A12"},
@@ -131,12 +126,38 @@ def draw_fallback(style: CardStyle, code: str, size: QSize) -> QImage:
     return image
 
 
-def _draw_face(painter: QPainter, style: CardStyle, code: str) -> None:
+def draw_little_card(painter: QPainter, style: CardStyle, code: str, area: QRectF) -> None:
+    """Draws a card that is too little for an index: its rank above, its suit below."""
+    corner = 0.12 * area.width()
+    painter.save()
+    painter.setPen(QPen(QColor(theme.INK) if style.strong_edge else theme.colour(theme.INK, 0.4)))
+    painter.setBrush(theme.colour(theme.PAPER))
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    painter.setPen(Qt.PenStyle.NoPen)
+    label, sign = _named(painter, style, code)
+    painter.translate(area.center().x(), area.y())
+    for path, middle, most in ((_letters(label), 0.29, 0.33), (sign, 0.71, 0.38)):
+        box = path.boundingRect()
+        size = min(most * area.height() / box.height(), 0.8 * area.width() / box.width())
+        painter.save()
+        painter.translate(0, middle * area.height())
+        painter.scale(size, size)
+        painter.drawPath(path.translated(-box.center()))
+        painter.restore()
+    painter.restore()
+
+
+def _named(painter: QPainter, style: CardStyle, code: str) -> tuple[str, QPainterPath]:
+    """Takes the colour of a card's suit; gives its letters and its sign."""
     rank, suit = code[0], code[-1]
-    label = _RANKS[style.pack, style.letters].get(rank, rank)
+    label = languages.language(style.letters).index_of(style.pack, rank)
     colours = _GERMAN_COLOURS if style.pack == "german" else _SUIT_COLOURS[style.colours]
     painter.setBrush(QColor(colours.get(suit, theme.INK)))
-    sign = suit_path(style.pack, suit)
+    return label, suit_path(style.pack, suit)
+
+
+def _draw_face(painter: QPainter, style: CardStyle, code: str) -> None:
+    label, sign = _named(painter, style, code)
     for turn in (0, 180):
         painter.save()
         painter.translate(295, 455)
@@ -150,11 +171,7 @@ def _draw_face(painter: QPainter, style: CardStyle, code: str) -> None:
 
 
 def _draw_index(painter: QPainter, label: str, sign: QPainterPath) -> None:
-    font = QFont("Vollkorn")
-    font.setPixelSize(140)
-    font.setBold(True)
-    letters = QPainterPath()
-    letters.addText(QPointF(0, 0), font, label)
+    letters = _letters(label)
     box = letters.boundingRect()
     painter.drawPath(letters.translated(68 - box.center().x(), 38 - box.top()))
     painter.save()
@@ -162,3 +179,12 @@ def _draw_index(painter: QPainter, label: str, sign: QPainterPath) -> None:
     painter.scale(0.7, 0.7)
     painter.drawPath(sign)
     painter.restore()
+
+
+def _letters(label: str) -> QPainterPath:
+    font = QFont("Vollkorn")
+    font.setPixelSize(140)
+    font.setBold(True)
+    letters = QPainterPath()
+    letters.addText(QPointF(0, 0), font, label)
+    return letters

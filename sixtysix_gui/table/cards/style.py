@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sixtysix_gui.table.cards import svg
-from sixtysix_gui.table.options import Colours, Letters, Pack
+from sixtysix_gui.table.options import Colours, Pack
 
 BACK = "back"
 """The code of a card that lies face down."""
@@ -13,11 +13,12 @@ BACK = "back"
 class CardStyle:
     """The choice of cards, with the values of the settings.
 
-    `strong_edge` draws a dark line around every card, for those who need contrast.
+    `letters` is the code of the language whose letters stand on the cards. `strong_edge` draws a
+    dark line around every card, for those who need contrast.
     """
 
     pack: Pack = "french"
-    letters: Letters = "english"
+    letters: str = "en"
     colours: Colours = "two"
     large_indices: bool = False
     back: int = 1

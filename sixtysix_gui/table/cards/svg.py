@@ -11,8 +11,9 @@ from functools import cache
 from math import isfinite
 from typing import NamedTuple, TypedDict, cast, get_args
 
+from sixtysix_gui import languages
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.table.options import Colours, Letters, Pack
+from sixtysix_gui.table.options import Colours, Pack
 
 CARD_WIDTH = 590
 CARD_HEIGHT = 910
@@ -23,7 +24,6 @@ MARKERS = 8
 
 INDEX_MARK = "<!-- index -->"
 _HALF_TURN = f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"
-_RANK_LABELS = {"T": "10"}
 _CODE = re.compile(r"[46-9TJQKA][CSHD]")
 _DAMAGED = (KeyError, TypeError, ValueError, AttributeError)
 """What reading a table of data raises where a key or a value is not what it should be."""
@@ -68,7 +68,6 @@ _IndexData = TypedDict(
         "ranks-without-sign": str,
         "ink": str,
         "sign": dict[str, _Place],
-        "labels": dict[str, dict[str, str]],
         "colours": dict[str, dict[str, dict[str, str]]],
         "letters": dict[str, dict[str, str]],
     },
@@ -98,11 +97,6 @@ def _toml(name: str) -> dict[str, object]:
         raise CardArtError(f"The card data {name} are damaged.") from error
 
 
-def _label(data: _IndexData, pack: Pack, rank: str, letters: Letters) -> str:
-    names = data["labels"]["german-suited" if pack == "german" else letters]
-    return names.get(rank) or _RANK_LABELS.get(rank, rank)
-
-
 def _index(data: _IndexData, label: str, *, colour: str, size: str, with_sign: bool) -> str:
     """The index in the upper left corner and, inverted, in the lower right one."""
     letters = data["letters"][size][label]
@@ -130,7 +124,7 @@ def _complete(
     face: str,
     pack: Pack,
     code: str,
-    letters: Letters,
+    letters: str,
     colours: Colours,
     *,
     size: str,
@@ -142,7 +136,7 @@ def _complete(
     roles = data["colours"][colours][suit] if pack == "french" else {"suit": data["ink"]}
     index = _index(
         data,
-        _label(data, pack, rank, letters),
+        languages.language(letters).index_of(pack, rank),
         colour=roles["suit"],
         size=size,
         with_sign=low_rank_signs or rank not in data["ranks-without-sign"],
@@ -166,7 +160,7 @@ def compose_face(
     pack: Pack,
     code: str,
     *,
-    letters: Letters,
+    letters: str,
     colours: Colours,
     large_indices: bool = False,
     low_rank_signs: bool = False,
@@ -177,8 +171,7 @@ def compose_face(
         pack: French-suited or German-suited drawings.
         code: rank and French suit letter, as in `QH`: the queen of hearts, or the Ober of hearts;
             sixes and fours are there to show scores.
-        letters: language of the index of the French pack (A K Q J or A K D B); the German-suited
-            pack always has D K O U.
+        letters: code of the language whose letters stand in the index, as in A K Q J or A K D B.
         colours: two colours, or four (clubs black, spades green, hearts red, diamonds orange); the
             German-suited pack has but one face.
         large_indices: larger letters, for eyes that need them.
@@ -188,7 +181,7 @@ def compose_face(
     Raises:
         CardArtError: there is no such card or form of it, or its drawing cannot be read.
     """
-    if letters not in get_args(Letters) or colours not in get_args(Colours):
+    if letters not in languages.codes() or colours not in get_args(Colours):
         raise CardArtError(f"There are no cards with “{letters}” letters in “{colours}” colours.")
     face = _face_without_index(pack, code)
     try:

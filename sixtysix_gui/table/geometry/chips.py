@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.geometry.hands import Hands
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.middle import Middle
-from sixtysix_gui.table.geometry.place import Place
 
 _ROW_HALF = 1.025
 """Half the height of the row of acts, in t."""
@@ -36,9 +34,9 @@ class Chips:
         width = scale * self.metrics.card_width
         below = _CHIP_BELOW_CENTRE * scale * self.metrics.card_height
         if adjacent and left_index + 1 < count:
-            return _on_card(places[left_index + 1], -width / 2, below)
+            return places[left_index + 1].at(-width / 2, below)
         visible = width if left_index == count - 1 else self.metrics.sizes.step * width
-        return _on_card(places[left_index], (visible - width) / 2, below)
+        return places[left_index].at((visible - width) / 2, below)
 
     @property
     def exchange(self) -> QPointF:
@@ -83,11 +81,3 @@ class Chips:
             else:
                 right = min(right, area.left() - _BESIDE_ROW * self.metrics.card_width)
         return QRectF(left, y - half, right - left, 2 * half)
-
-
-def _on_card(place: Place, dx: float, dy: float) -> QPointF:
-    """A point of the scene, given from the card's centre along the card's own axes."""
-    turn = radians(place.angle)
-    return QPointF(
-        place.x + dx * cos(turn) - dy * sin(turn), place.y + dx * sin(turn) + dy * cos(turn)
-    )

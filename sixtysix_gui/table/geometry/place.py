@@ -46,6 +46,13 @@ class Place:
         turn = radians(self.angle)
         return self.moved(by * sin(turn), -by * cos(turn))
 
+    def at(self, dx: float, dy: float) -> QPointF:
+        """Gives the point so many pixels from the centre, along the card's own axes."""
+        turn = radians(self.angle)
+        return QPointF(
+            self.x + dx * cos(turn) - dy * sin(turn), self.y + dx * sin(turn) + dy * cos(turn)
+        )
+
     def outline(self, card_width: float) -> QPolygonF:
         """Gives the four corners of the card, for a card width in pixels."""
         width = card_width * self.scale

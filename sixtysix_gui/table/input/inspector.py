@@ -1,29 +1,24 @@
-"""Looking at things: card points, and won tricks."""
+"""Looking at things on the table of two: card points, and won tricks."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
+from typing_extensions import override
 
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.input.base_inspector import BaseInspector
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.scene import TableScene
 
 
-class Inspector(QObject):
-    """Shows what the person asks to see, as far as the rule set allows it.
-
-    Signals:
-        points_shown: int, the person's card points that were asked for.
-        tricks_shown: tuple of Trick that are laid open.
-    """
-
-    points_shown = Signal(int)
-    tricks_shown = Signal(object)
+class Inspector(BaseInspector[Side]):
+    """Shows what the person asks to see at the table of two."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         """Start with nothing asked for."""
-        super().__init__(parent)
+        super().__init__(scene.opened_tricks, parent)
         self._scene = scene
 
+    @override
     def toggle_points(self) -> None:
         """Show the person's card points until they are hidden in the same way, or hide them."""
         self._scene.indicators.toggle_points()
@@ -31,17 +26,13 @@ class Inspector(QObject):
         if view is not None:  # who hears them asks each time anew
             self.points_shown.emit(view.total(view.seat))
 
-    @property
-    def is_open(self) -> bool:
-        """Whether won tricks are laid open."""
-        return self._scene.opened_tricks.is_open
-
-    def open_tricks(self, side: Side) -> None:
+    @override
+    def open_tricks(self, pile: Side) -> None:
         """Lay the won tricks of a side open, or say why that may not be."""
         view = self._scene.view
         if view is None:
             return
-        tricks = tricks_to_see(view, side)
+        tricks = tricks_to_see(view, pile)
         if tricks:
             self._scene.opened_tricks.show(view, tricks)
             self.tricks_shown.emit(tricks)
@@ -50,18 +41,8 @@ class Inspector(QObject):
         else:
             self._scene.notices.refuse(texts.looking_back_over())
 
-    def close_tricks(self) -> None:
-        """Put won tricks back."""
-        self._scene.opened_tricks.hide()
-
-    def toggle_tricks(self, side: Side | None = None) -> None:
-        """Lay won tricks open or put them back; without a side, those that may be seen."""
-        if self.is_open:
-            self.close_tricks()
-        else:
-            self.open_tricks(self._side_to_see() if side is None else side)
-
-    def _side_to_see(self) -> Side:
+    @override
+    def _pile_to_see(self) -> Side:
         view = self._scene.view
         theirs = (
             view is not None

@@ -16,7 +16,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.intents.acts import MOVES_OF_ACTS, Act
 from sixtysix_gui.table.intents.move_map import Held, MoveMap, Target, pair_of
 
@@ -102,10 +101,6 @@ class Intents(QObject):
         self._proposals = Proposals(self)
         self._proposals.proposed.connect(self.proposed)
         self._proposals.given_up.connect(self.given_up)
-
-    def view_arrived(self, view: PlayerView) -> None:
-        """Read what is possible now; an armed marriage that is no longer, is disarmed."""
-        self.moves_arrived(MoveMap.of(view), view.trump)
 
     def moves_arrived(self, moves: MoveMap, trump: Suit | None) -> None:
         """Take what is possible now, however it was read, and the suit that is trump."""

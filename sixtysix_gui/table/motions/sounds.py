@@ -27,6 +27,17 @@ MOTION_SOUNDS: Mapping[Motion, Sound] = {
     Motion.OUT: Sound.OUT,
     Motion.COUNT_CARD: Sound.COUNT,
     Motion.MARKER: Sound.SCORE,
+    Motion.CUT: Sound.PACKET,
+    Motion.COUNTER_LAID: Sound.COUNTER,
+    Motion.COUNTER_BY_LEAD: Sound.COUNTER,
+    Motion.COUNTER_CHANGES: Sound.TURN,
+    Motion.CALL_APART: Sound.CALL,
+    Motion.WIDOW: Sound.SWEEP,
+    Motion.SEAL: Sound.SCORE,
+    Motion.CHIP: Sound.CHIPS,
+    Motion.CHALK: Sound.CHALK,
+    Motion.DOUBLING: Sound.OUT,
+    Motion.LOOK_BACK: Sound.SWEEP,
 }
 """What every motion sounds like; those that are not named are silent. A trump marriage has its own
 sound, and a batch of one card that of a card."""

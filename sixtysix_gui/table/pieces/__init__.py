@@ -12,6 +12,7 @@ from sixtysix_gui.table.pieces.chip import (
     ChipKind,
     arrange_chips,
     arrange_row,
+    fit_in_row,
     stand_clear,
 )
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
@@ -59,5 +60,6 @@ __all__ = [
     "TrumpBadge",
     "arrange_chips",
     "arrange_row",
+    "fit_in_row",
     "stand_clear",
 ]

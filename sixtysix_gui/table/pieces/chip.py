@@ -244,16 +244,21 @@ def arrange_row(layout: TableLayout, chips: Sequence[Chip], taken: Sequence[QRec
         chips: from left to right.
         taken: what lies beside the row, such as a pile and eights.
     """
-    room = layout.chips.row(taken)
+    metrics = layout.metrics
+    fit_in_row(layout.chips.row(taken), metrics.axis, metrics.text_unit, chips)
+
+
+def fit_in_row(room: QRectF, axis: float, text_unit: float, chips: Sequence[Chip]) -> None:
+    """Places chips side by side in a room, around an axis or as near to it as they can stand."""
     width, gap = 0.0, 0.0
     for fit in _IN_ROW:
-        gap = _ROW_GAP * layout.metrics.text_unit * fit.scale
+        gap = _ROW_GAP * text_unit * fit.scale
         for chip in chips:
             chip.set_fit(fit)
         width = sum(chip.body().width() for chip in chips) + gap * (len(chips) - 1)
         if width <= room.width():
             break
-    left = max(room.left(), min(layout.metrics.axis - width / 2, room.right() - width))
+    left = max(room.left(), min(axis - width / 2, room.right() - width))
     for chip in chips:
         half = chip.body().width() / 2
         chip.setPos(QPointF(left + half, room.center().y()))

@@ -21,13 +21,13 @@ _ICON = 1.25
 _ICON_GAP = 0.55
 
 
-_UNBROKEN = ((1.0, MOST_LINES),)
+_UNBROKEN = ((1.0, 2), (0.92, 2), (0.85, 2), (1.0, MOST_LINES))
 _OVER_ROW = ((1.0, 1), (1.0, 2), (0.85, 2), (0.75, 3), (0.65, 3))
 _ROW_BELOW = ((1.0, 1), (0.92, 1), (0.85, 1), (0.85, 2), (0.72, 2), (0.62, 2), (0.55, 3))
 _ROW_ABOVE = ((1.0, 1), (0.92, 1), (0.85, 1), (0.72, 2), (0.62, 2), (0.55, 3), (0.48, 3))
 """Sizes of a sentence against the usual one and the lines it may have then, from best to worst:
-as it is; where it may grow over the empty row of acts; where chips stand in that row, below or
-above the sentence."""
+alone, hardly smaller rather than in a third line; where it may grow over the empty row of acts;
+where chips stand in that row, below or above the sentence."""
 
 
 class StatusPill(Piece):
@@ -48,6 +48,7 @@ class StatusPill(Piece):
         self._grows = 0.0
         self._row_taken = False
         self._span: tuple[float, float] | None = None
+        self._shrinks = False
 
     @property
     def text(self) -> str:
@@ -64,6 +65,12 @@ class StatusPill(Piece):
         """Lets the pill grow to that width before its sentence wraps."""
         if width != self._max_width:
             self._max_width = width
+            self.repaint_picture()
+
+    def set_shrinking(self, *, shrinks: bool) -> None:
+        """Lets the letters shrink, and a third line come, rather than cut a long sentence."""
+        if shrinks is not self._shrinks:
+            self._shrinks = shrinks
             self.repaint_picture()
 
     def set_growth(
@@ -87,7 +94,7 @@ class StatusPill(Piece):
 
     def _set(self, look: Look) -> tuple[float, list[str]]:
         """Gives the size of the letters against the usual one, and the lines."""
-        ways = _UNBROKEN
+        ways = _OVER_ROW if self._shrinks else _UNBROKEN
         if self._grows:
             beside = _ROW_BELOW if self._grows > 0 else _ROW_ABOVE
             ways = beside if self._row_taken else _OVER_ROW

@@ -71,6 +71,12 @@ class PlatePiece(Piece):
         return self._plan is not None and self._plan.score != self._score
 
     @property
+    def score_is_small(self) -> bool:
+        """Whether the score fits in smaller letters only, or not at all."""
+        plan = self._plan
+        return plan is not None and (plan.score_part < 1.0 or plan.score != self._score)
+
+    @property
     def plan(self) -> PlatePlan | None:
         """How it is arranged; None before it has a look."""
         return self._plan

@@ -16,6 +16,9 @@ NAME_SIZE, SCORE_SIZE = 1.12, 0.86
 _SMALLER, _SMALLEST = 0.92, 0.85
 """A name or a score without room is written so much smaller before it is shortened."""
 
+_LEAST_SCORE = 0.55
+"""A score that is too long all the same becomes smaller still before it is shortened."""
+
 _LEAST_WITH_AVATAR = 7.5
 """A plate of fixed width that is narrower than so many t has no room for the face."""
 
@@ -72,7 +75,8 @@ class PlatePlan:
     """A plate's measures in t: its size, where the words begin and how wide they may be.
 
     ``lines`` are those of the name, ``size`` that of the letters against the usual ones,
-    ``badge`` the size of the dealer's cards against that inside the plate, ``unit`` t in pixels.
+    ``badge`` the size of the dealer's cards against that inside the plate, ``unit`` t in pixels,
+    ``score_part`` the letters of the score against those of other plates.
     """
 
     unit: float
@@ -85,6 +89,7 @@ class PlatePlan:
     width: float = 0.0
     size: float = 1.0
     badge: float = BADGE
+    score_part: float = 1.0
 
     @property
     def height(self) -> float:
@@ -99,7 +104,7 @@ class PlatePlan:
     @property
     def score_font(self) -> QFont:
         """What the score is written in."""
-        return text(SCORE_SIZE * self.size * self.unit, TextWeight.MEDIUM)
+        return text(SCORE_SIZE * self.score_part * self.size * self.unit, TextWeight.MEDIUM)
 
     @property
     def score_width(self) -> float:
@@ -137,8 +142,10 @@ class PlatePlan:
     def shortened(self) -> PlatePlan:
         """Gives the plan with words that fit, shortened where they are too long."""
         names = (elided(self.name_font, line, self.words * self.unit) for line in self.lines)
-        room = (self.words - self.beside_score) * self.unit
-        return replace(self, lines=tuple(names), score=elided(self.score_font, self.score, room))
+        room = self.words - self.beside_score
+        part = min(1.0, max(_LEAST_SCORE, 0.98 * room / self.score_width)) if self.score else 1.0
+        plan = replace(self, lines=tuple(names), score_part=part)
+        return replace(plan, score=elided(plan.score_font, self.score, room * self.unit))
 
 
 def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:

@@ -1,99 +1,63 @@
-"""The scene: ground, cards, pieces, and what is lit, laid out for a size."""
+"""The scene of the table of two: what lies there, laid out for a size."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
 
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.cards.kit import CardKit, contrast_of
+from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.lights import BreathingRing, CrossFade, LightSweep
+from sixtysix_gui.table.effects.lights import BreathingRing
 from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
-from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
+from sixtysix_gui.table.intents.move_map import Held, Target
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, Piece, TargetOutline
+from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.scene.act_buttons import ActButtons
+from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.indicators import Indicators
 from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
-from sixtysix_gui.table.scene.suggestion import Suggestion
-from sixtysix_gui.table.theme import Cloth, Z
+from sixtysix_gui.table.scene.suggestion import LitTableForTwo, Suggestion
+from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.table.zones.reconcile import reconcile
 from sixtysix_gui.table.zones.zones import Zones
 
 
-class TableScene(QGraphicsScene):
-    """Everything on the table; it shows the view it was given and keeps no truth of its own.
-
-    ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
-    """
+class TableScene(BaseScene[Zones, Notices]):
+    """Everything on the table of two."""
 
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
         """Set up a bare table."""
-        super().__init__(parent)
-        # A few dozen items, most of which move: Qt's tree of places would be rebuilt all the time.
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._options = options
-        self._intents = intents
-        self.kit = CardKit(options, self)
-        layout = TableLayout.for_size(800, 572)
+        super().__init__(options, intents, parent, Target)
+        layout = TableLayout.for_size(*BARE_SIZE)
         self.kit.resize(layout.metrics.card_width, 1.0)
-        self.ground = GroundItem()
-        self.addItem(self.ground)
-        self.zones = Zones(self, self.kit, layout)
+        self._zones = Zones(self, self.kit, layout)
         self.indicators = Indicators(self, self.zones, self.kit)
         self.buttons = ActButtons(self, self.zones, intents)
-        self.notices = Notices(self, self)
+        self._notices = Notices(self, self)
         things = LyingThings(self.zones, self.buttons, self.indicators)
         self.paper = CoachPaper(self, self.notices, things, self)
         self.notices.line_changed.connect(self.paper.place)
         self.drop_targets = DropTargets(self.zones)
         self.opened_tricks = OpenedTricks(self.zones)
-        self.ring = GoldRing()
-        self.focus_ring = FocusRing()
-        self.caption = CaptionLabel()
-        self._outlines = {target: TargetOutline() for target in Target}
         self.breathing = BreathingRing(self)
-        self.suggestion = Suggestion(self.zones, self.buttons, intents, self)
-        self._marks = self._add_marks()
-        self.cross_fade = CrossFade(self, self)
-        self.sweep = LightSweep(self, self)
-        self._ratio = 1.0
-        self.look: Look | None = None
+        self.suggestion = Suggestion(LitTableForTwo(self.zones, self.buttons), intents, self)
+        around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
+        self._lay_marks((*self.suggestion.pieces, *around))
         self.view: PlayerView | None = None
         self.won: tuple[int, int] | None = None
-        self.tall: bool | None = None
-        self._given_up = False
-        self._is_bare = True
         self._show_fixtures()
-        self.kit.renewed.connect(self.zones.redraw)
-
-    def _add_marks(self) -> tuple[Piece, ...]:
-        """Put what is laid around things into the scene, hidden."""
-        marks = (
-            *self.suggestion.pieces,
-            self.ring,
-            self.breathing.ring,
-            self.focus_ring,
-            self.caption,
-            *self._outlines.values(),
-        )
-        for piece in marks:
-            self.addItem(piece)
-            piece.hide()
-        return marks
 
     # ------------------------------------------------------------------------------------ layout
 
+    @override
     def lay_out(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out for a size, at once; ``ratio`` is physical pixels to a logical one."""
         hand_size = 6 if self.view is None else self.view.rules.deck_hand
@@ -125,6 +89,7 @@ class TableScene(QGraphicsScene):
         self.suggestion.update()
         self.paper.lay_out(layout, look)
 
+    @override
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``lay_out`` follows."""
         self._options = options
@@ -162,11 +127,13 @@ class TableScene(QGraphicsScene):
         self.settle()
         self.suggestion.update()
 
+    @override
     def give_up(self, *, given_up: bool) -> None:
         """Offer nothing any more, although the deal is not over, or offer it again."""
         self._given_up = given_up
         self.indicators.give_up(given_up=given_up)
 
+    @override
     def clear_table(self) -> None:
         """Take everything of a deal off the table, and all that tells of one with it."""
         self.view = self.won = None
@@ -191,19 +158,7 @@ class TableScene(QGraphicsScene):
         self.indicators.set_score(view.score)
         self.indicators.show(view)
 
-    @property
-    def is_bare(self) -> bool:
-        """Whether nothing lies on the table but cloth, rim and embroidery."""
-        return self._is_bare
-
-    def _set_bare(self, *, bare: bool) -> None:
-        """Show or hide what lies on the table only while somebody plays."""
-        if bare is self._is_bare:
-            return
-        self._is_bare = bare
-        self._show_fixtures()
-        self._paint_ground()
-
+    @override
     def _show_fixtures(self) -> None:
         shown = not self._is_bare
         self.indicators.show_fixtures(shown=shown)
@@ -212,11 +167,7 @@ class TableScene(QGraphicsScene):
             for item in marker.items:
                 item.setVisible(shown)
 
-    def _paint_ground(self) -> None:
-        cloth, plain = Cloth(self._options.cloth), contrast_of(self._options).plain
-        layout = self.zones.layout
-        self.ground.show_for(layout, cloth, self._ratio, plain=plain, bare=self._is_bare)
-
+    @override
     def offer_nothing(self) -> None:
         """Offer no act while things move."""
         self.breathing.rest()
@@ -225,6 +176,7 @@ class TableScene(QGraphicsScene):
         hand = self.zones.own_hand
         hand.illegal = hand.armed = frozenset()
 
+    @override
     def mark_armed(self) -> None:
         """Show which marriage is armed."""
         self._mark_hand(offered=True)
@@ -232,6 +184,7 @@ class TableScene(QGraphicsScene):
         self.suggestion.update()
         self.paper.place()
 
+    @override
     def settle(self) -> None:
         """Put everything where it belongs at once."""
         self.buttons.rest_coin()
@@ -239,16 +192,14 @@ class TableScene(QGraphicsScene):
         self._lay_ring()
         self.indicators.show_talon()
 
+    @override
     def come_to_rest(self) -> None:
-        """End all that is said and all light that moves: nobody looks."""
-        self.notices.end_refusal()
+        super().come_to_rest()
         self.notices.hush()
         self.notices.thinking.end()
         self.breathing.hold()
         self.suggestion.hold()
         self.paper.rest()
-        self.sweep.end()
-        self.cross_fade.end()
 
     def _offer(self, view: PlayerView | None) -> None:
         """Show the acts that are possible in a view; sentences make way for them."""
@@ -259,19 +210,6 @@ class TableScene(QGraphicsScene):
         self.buttons.refresh()
         self.notices.make_way(self.zones.beside_hand(), row_taken=self.buttons.row_is_taken)
 
-    def _lay_ring(self) -> None:
-        """Lay the gold ring around the card that has won the full trick."""
-        trick = self.zones.trick
-        item = None if trick.winner is None else trick.items.get(trick.winner)
-        self.ring.setVisible(item is not None)
-        if item is not None:
-            spot = self.zones.spot_of(item)
-            self.ring.setPos(spot.place.point)
-            self.ring.setRotation(spot.place.angle)
-            self.ring.setScale(spot.place.scale)
-            self.ring.setZValue(spot.z + 0.4)
-            self.ring.setOpacity(1.0)
-
     def _wait_for_draw(self) -> None:
         top = self.zones.talon.top
         if top is not None and self.buttons.find(Act.DRAW) is not None:
@@ -279,59 +217,15 @@ class TableScene(QGraphicsScene):
         else:
             self.breathing.rest()
 
-    def _mark_hand(self, *, offered: bool) -> None:
-        hand, moves = self.zones.own_hand, self._intents.map
-        armed = self._intents.armed
-        hand.armed = frozenset(
-            card for card in hand.cards() if armed is not None and card.card in pair_of(armed)
-        )
-        playable = moves.playable
-        marks = offered and self._options.mark_illegal and bool(playable)
-        hand.illegal = frozenset(
-            card for card in hand.cards() if marks and card.card not in playable
-        )
-
-    # ----------------------------------------------------------------------------------- targets
-
+    @override
     def begin_drag(self, held: Held, targets: Sequence[Target]) -> None:
-        """Light up where a card that was picked up may fall."""
-        self.notices.fade_status(faded=True)
         self.buttons.set_exchange_beside(Target.TURN_UP in targets)
-        self.show_targets(held, targets)
+        super().begin_drag(held, targets)
 
+    @override
     def end_drag(self) -> None:
-        """Put the lights out again."""
-        self.hide_targets()
+        super().end_drag()
         self.buttons.set_exchange_beside(False)
-        self.notices.fade_status(faded=False)
-
-    def show_targets(self, held: Held, targets: Sequence[Target]) -> None:
-        """Light up the targets of what is held."""
-        for target, outline in self._outlines.items():
-            place = self.drop_targets.place(target, held) if target in targets else None
-            outline.setVisible(place is not None)
-            if place is None:
-                continue
-            outline.set_card_scale(place.scale)
-            outline.set_hot(False)
-            outline.setPos(place.point)
-            outline.setRotation(place.angle)
-            outline.setZValue(Z.DRAGGED - 1 if target is not Target.TRICK else Z.TRICK - 0.5)
-
-    def light_target(self, hot: Target | None) -> None:
-        """Light the target below the held card."""
-        for target, outline in self._outlines.items():
-            outline.set_hot(target is hot)
-
-    def hide_targets(self) -> None:
-        """Put out all targets."""
-        for outline in self._outlines.values():
-            outline.hide()
-
-    @property
-    def lit_targets(self) -> frozenset[Target]:
-        """The targets that are lit now."""
-        return frozenset(t for t, outline in self._outlines.items() if outline.isVisible())
 
     def visible_turn_up(self) -> QRectF | None:
         """Give what is to be seen of the open turn-up; None where there is none."""
@@ -343,10 +237,7 @@ class TableScene(QGraphicsScene):
             area.setLeft(layout.middle.talon.bounds(layout.metrics.card_width).right())
         return area
 
-    def hand_item_at(self, point: QPointF) -> CardItem | None:
-        """Give the card of the own hand at a point."""
-        return self.zones.own_hand.item_at(point, self.zones.layout)
-
+    @override
     def is_on_sunk_coin(self, point: QPointF) -> bool:
         """Say whether a point is where the coin would be, which cannot be pressed now."""
         return self.buttons.is_on_sunk_coin(point)

@@ -1,13 +1,16 @@
 """What a learner is shown to do next: a gold light on the card, the act and its place."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
 
-from PySide6.QtCore import QObject, QPropertyAnimation, SignalInstance, Slot
+from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, SignalInstance, Slot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
+from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.intents.acts import MOVES_OF_ACTS, Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.motions.basics import milliseconds
@@ -23,16 +26,72 @@ _BREATHS = 3
 """Then the lights stay lit: an idle table moves nothing."""
 
 
+@dataclass(frozen=True)
+class LitButton:
+    """Where the button of a move is, in the scene, and how high a light lies around it."""
+
+    area: QRectF
+    z: float = Z.CHIPS - 0.5
+
+
+class LitTable(Protocol):
+    """What a table tells of itself, so that moves can be lit on it."""
+
+    def card_item(self, card: Card) -> CardItem | None:
+        """Give a card of the own hand; None where it is not there."""
+        ...
+
+    def own_card_size(self) -> tuple[float, float]:
+        """Give the width of an own card in pixels, and how many card widths that is."""
+        ...
+
+    def trick_target(self) -> Place:
+        """Give where a card is laid that is played."""
+        ...
+
+    def button(self, move: Move) -> LitButton | None:
+        """Give the button of a move; None where there is none."""
+        ...
+
+
+@dataclass(frozen=True)
+class LitTableForTwo:
+    """The table for two, on which every act has a button."""
+
+    zones: Zones
+    buttons: ActButtons
+
+    def card_item(self, card: Card) -> CardItem | None:
+        """Give a card of the own hand."""
+        return self.zones.own_hand.item_showing(card)
+
+    def own_card_size(self) -> tuple[float, float]:
+        """Give the width of an own card."""
+        metrics = self.zones.layout.metrics
+        return metrics.sizes.own * metrics.card_width, metrics.sizes.own
+
+    def trick_target(self) -> Place:
+        """Give where a card is laid that is played."""
+        return self.zones.layout.middle.trick_target
+
+    def button(self, move: Move) -> LitButton | None:
+        """Give the button of the act that makes a move."""
+        button = self.buttons.find(*act_of(move))
+        return None if button is None else LitButton(area_of(button.piece))
+
+
+def area_of(piece: Piece) -> QRectF:
+    """Give where a piece is in the scene."""
+    return piece.mapRectToScene(piece.body())
+
+
 class Suggestion(QObject):
     """Lights the way of some moves, one after another, until the table shows something newer."""
 
-    def __init__(
-        self, zones: Zones, buttons: ActButtons, intents: Intents, parent: QObject
-    ) -> None:
+    def __init__(self, table: LitTable, intents: Intents, parent: QObject) -> None:
         """Make the lights, put out."""
         super().__init__(parent)
-        self._zones = zones
-        self._buttons = buttons
+        self._table = table
         self._intents = intents
         self._moves: tuple[Move, ...] = ()
         self._shown: Move | None = None
@@ -58,13 +117,19 @@ class Suggestion(QObject):
         return None
 
     @property
-    def stop(self) -> PhysicalCard | tuple[Act, Suit | None] | None:
-        """Where the keyboard's focus does the suggested move."""
+    def card(self) -> PhysicalCard | None:
+        """The card that is suggested, where the suggested move plays one."""
         move = self.move
-        if isinstance(move, PlayCard):
-            item = self._card_item(move)
-            return PhysicalCard(move.card) if item is None else item.card
-        return None if move is None else act_of(move)
+        if not isinstance(move, PlayCard):
+            return None
+        item = self._card_item(move)
+        return PhysicalCard(move.card) if item is None else item.card
+
+    @property
+    def stop(self) -> PhysicalCard | tuple[Act, Suit | None] | None:
+        """Where the keyboard's focus does the suggested move, at the table for two."""
+        move, card = self.move, self.card
+        return card if move is None or card is not None else act_of(move)
 
     def suggest(self, moves: Sequence[Move]) -> None:
         """Light the first of these moves; nothing when there is none."""
@@ -95,7 +160,7 @@ class Suggestion(QObject):
             card = move.card
         elif move == EXCHANGE_TRUMP:
             card = self._intents.map.exchangeable
-        return None if card is None else self._zones.own_hand.item_showing(card)
+        return None if card is None else self._table.card_item(card)
 
     def _follow(self, item: CardItem | None) -> None:
         """Let the light lie on a card of the hand, wherever that is moved."""
@@ -114,24 +179,24 @@ class Suggestion(QObject):
         if item is None:
             return
         place = item.place
-        layout = self._zones.layout
-        width = layout.metrics.sizes.own * layout.metrics.card_width
+        width, scale = self._table.own_card_size()
         self.on_card.set_around_card(width)
         self.on_card.setPos(place.point)
         self.on_card.setRotation(place.angle)
-        self.on_card.setScale(place.scale / layout.metrics.sizes.own)
+        self.on_card.setScale(place.scale / scale)
         self.on_card.setZValue(item.zValue() - _BELOW)
 
     def _light_button(self, move: Move | None) -> None:
-        button = None if move is None else self._buttons.find(*act_of(move))
+        button = None if move is None else self._table.button(move)
         self.on_button.setVisible(button is not None)
         if button is not None:
-            body = button.piece.body()
-            self.on_button.set_around(body.size(), min(body.width(), body.height()) / 2)
-            self.on_button.setPos(button.piece.mapToScene(body.center()))
+            area = button.area
+            self.on_button.set_around(area.size(), min(area.width(), area.height()) / 2)
+            self.on_button.setPos(QPointF(area.center()))
+            self.on_button.setZValue(button.z)
 
     def _light_target(self, *, lit: bool) -> None:
-        place = self._zones.layout.middle.trick_target
+        place = self._table.trick_target()
         self.target.setPos(place.point)
         self.target.setRotation(place.angle)
         self.target.set_card_scale(place.scale)

@@ -1,6 +1,6 @@
 """What can be pointed at on this table, by mouse, keys and readers of the screen."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
@@ -67,14 +67,6 @@ class PileOf:
 
 TrickStop = PhysicalCard | Move | Thing | PlateOf | PileOf
 """A place of the focus: a card of the hand, the button of a move, a thing, a plate or a pile."""
-
-
-@dataclass(frozen=True)
-class Stop:
-    """A place where the focus can rest, and what Enter does there."""
-
-    name: TrickStop
-    activate: Callable[[], object]
 
 
 def is_move(name: TrickStop) -> bool:

@@ -3,86 +3,88 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
-from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.sound.sounds import Sound
-from sixtysix_gui.table.durations import LONG_WAIT, Speed
+from sixtysix_gui.table.base_table import BaseTable
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.motions.animator import Linked, Step
+from sixtysix_gui.table.intents.move_map import MoveMap
+from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_parts import Thinking
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.input.captions import TrickCaptions
+from sixtysix_gui.table.trick_game.input.focus import TrickFocus
+from sixtysix_gui.table.trick_game.input.inspector import TrickInspector
+from sixtysix_gui.table.trick_game.input.presses import TrickPresses
 from sixtysix_gui.table.trick_game.intents.trick_moves import moves_of
-from sixtysix_gui.table.trick_game.interactive_table import InteractiveTable
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.scoring import score_steps
-from sixtysix_gui.table.trick_game.motions.sounds import cue_at
+from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.trick_game.stops import TrickStop, TrickWording
 
 _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
 """Here nothing is said of the first computer, who takes longer than those after him."""
 
 
-class TrickTableView(InteractiveTable):
+class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
     """The card table for three and four, and for the games of their kind for two.
 
     Signals:
-        move_proposed: Move that the newest view allows; its answer comes back through ``play``.
-        move_refused: Move that was tried and is not allowed; the card has flown back.
-        play_began: (events, TrickView, whether the cards are dealt anew), before they are shown.
-        view_shown: TrickView that the table has come to; events behind it may still be to be seen.
-        motions_finished: nothing moves any more, and the table equals the newest view.
-        acts_changed: ask ``can`` and ``allows`` again which acts are possible.
-        status_changed: another sentence says what is expected.
-        refusal_shown: str, why something was refused.
-        points_shown: int, the card points of the person's side, which he asked to see.
-        tricks_shown: tuple of Trick that are laid open.
         trick_rests: Trick that lies there in full; what ``interject`` says of it holds meanwhile.
         thinks_long: Seat that has been thinking for a while; not of the first computer of a trick.
-        heard: Cue of a sound that is to be heard now.
     """
 
-    move_proposed = Signal(object)
-    move_refused = Signal(object)
-    play_began = Signal(object, object, bool)
-    view_shown = Signal(object)
-    motions_finished = Signal()
-    acts_changed = Signal()
-    status_changed = Signal()
-    refusal_shown = Signal(str)
-    points_shown = Signal(int)
-    tricks_shown = Signal(object)
     trick_rests = Signal(object)
     thinks_long = Signal(object)
-    heard = Signal(object)
 
     def __init__(self, options: TableOptions | None = None, parent: QWidget | None = None) -> None:
         """Set up a bare table; nothing is on it until the first ``play``."""
         options = options or TableOptions()
         super().__init__(options, parent)
-        self._intents.proposed.connect(self.move_proposed)
-        self._intents.refused.connect(self.move_refused)
-        self._intents.given_up.connect(self._return_held)
-        self._intents.armed_changed.connect(self.acts_changed)
-        self._animator.emptied.connect(self.motions_finished)
-        self._scene.notices.refused.connect(self.refusal_shown)
-        self.refusal_shown.connect(lambda: self.let_hear(Sound.REFUSAL))
+        self._score = Score()
+        self._hastens = False
         self._scene.trick_rests.connect(self.trick_rests)
         self._scene.thinking.began.connect(self._think_long)
         self._scene.thinking.ended.connect(lambda: self.interject(""))
-        self._hastens = False
         self._pointer.cut_short.connect(self._hasten)
-        self._waits = QElapsedTimer()
-        self._animator.emptied.connect(self._end_wait)
-        self._inspector.points_shown.connect(self.points_shown)
-        self._inspector.tricks_shown.connect(self.tricks_shown)
         self._use_options(options)
+
+    # ------------------------------------------------------------------------- what it is made of
+
+    @override
+    def _make_scene(self, options: TableOptions) -> TrickScene:
+        return TrickScene(options, self._intents, self)
+
+    @override
+    def _make_presses(self) -> TrickPresses:
+        return TrickPresses(self._scene)
+
+    @override
+    def _make_focus(self) -> TrickFocus:
+        return TrickFocus(self, self._scene, self._intents, self._movements)
+
+    @override
+    def _make_inspector(self) -> TrickInspector:
+        return TrickInspector(self._scene, self)
+
+    @override
+    def _make_captions(self) -> TrickCaptions:
+        return TrickCaptions(self._scene, lambda: self._focus.facts, self)
+
+    @property
+    @override
+    def _thinking(self) -> Thinking:
+        return self._scene.thinking
 
     # ------------------------------------------------------------------------------ what goes in
 
@@ -99,51 +101,18 @@ class TrickTableView(InteractiveTable):
         Without events the table becomes the view at once, when what still moves has ended.
         ``score`` is how the game stands; without one it is what it was.
         """
-        self.play_began.emit(tuple(events), view, fresh_deal)
-        self._captions.hide()
-        self._inspector.close_tricks()
-        self._scene.give_up(given_up=False)
-        self._fade_if_nothing_moves(events)
-        self._view = view
-        if score is not None:
-            self._score = score
-        self._scene.notices.end_refusal()
-        self._scene.thinking.end()
-        self._intents.moves_arrived(moves_of(view), view.trump)
-        self._scene.offer_nothing()
-        self._focus.leave_what_is_gone()
-        steps = self._steps_for(events, view, fresh_deal=fresh_deal)
-        if view.my_turn or view.outcome is not None:
-            self._hastens = False
-        if fresh_deal:
-            steps.insert(0, partial(self._scene.begin_deal, view, self._score))
-        steps.append(partial(self._arrive, view))
-        self._animator.add([self._beginning(step) for step in steps])
-        self.acts_changed.emit()
+        self._play(events, view, partial(self._take_score, score), fresh_deal=fresh_deal)
 
     def show_at_once(self, view: TrickView, score: Score | None = None) -> None:
         """Show a view to which no events lead, such as that before a move taken back.
 
         Whatever moves, is held, armed or to be said is given up for it.
         """
-        self._gestures.cancel()
-        self._intents.begin_anew()
-        self._animator.clear()
-        self._scene.cross_fade.end()
-        self._scene.notices.hush()
-        self._scene.notices.end_refusal()
-        self._scene.thinking.end()
-        self._inspector.close_tricks()
-        self._view = view
+        self._show_at_once(view, partial(self._take_score, score))
+
+    def _take_score(self, score: Score | None) -> None:
         if score is not None:
             self._score = score
-        self._scene.give_up(given_up=False)
-        self._intents.moves_arrived(moves_of(view), view.trump)
-        self._show_view(view)
-        self._settle()
-        self.view_shown.emit(view)
-        self.acts_changed.emit()
-        self.motions_finished.emit()
 
     def show_score(self, score: Score) -> None:
         """Move the score devices to how the game stands now, as after a settled deal."""
@@ -154,15 +123,6 @@ class TrickTableView(InteractiveTable):
         steps.append(partial(self._scene.set_score, score))
         self._animator.add(steps)
 
-    def give_up(self) -> None:
-        """Show that the deal is not played on: nobody is to act, until the next ``play``."""
-        self.finish_motions()
-        self._keyboard.hide()
-        self._scene.thinking.end()
-        self._scene.give_up(given_up=True)
-        if self._view is not None:
-            self._show_view(self._view)
-
     def wait_for_other(self) -> None:
         """Show that whoever is to act is thinking, when he takes long from when nothing moves."""
         view = self._view
@@ -172,65 +132,35 @@ class TrickTableView(InteractiveTable):
         self._scene.thinking.expect(chair, still=not self.is_moving)
         self._waits.start()
 
-    def let_hear(self, sound: Sound) -> None:
-        """Let a sound be heard as loud and long as the pace of the table allows."""
-        cue = cue_at(sound, Speed(self._options.speed))
-        if cue is not None:
-            self.heard.emit(cue)
-
-    def sweep_light(self) -> None:
-        """Let light go over the cloth once: the person has won a game."""
-        self._scene.sweep.run(Speed(self._options.speed))
-
-    def set_status(self, text: str) -> None:
-        """Say what is expected now."""
-        changed = text != self.status_text
-        self._scene.notices.set_status(text)
-        self.setAccessibleDescription(text)
-        if changed:
-            self.status_changed.emit()
-
     def interject(self, text: str) -> None:
         """Say what happens now in place of what is expected, until that is to be said again."""
         self._scene.notices.interject(text)
 
-    def cover_status(self, *, covered: bool) -> None:
-        """Let what is expected fade while a question lies in its place, or come back."""
-        self._scene.notices.fade_status(faded=covered)
+    def suggest(self, moves: Sequence[Move]) -> None:
+        """Light what a learner is to do: the first of these moves, until the next ``play``."""
+        self._scene.suggestion.suggest(moves)
+        self._point_to_suggestion()
 
-    @property
-    def status_text(self) -> str:
-        """What is expected now."""
-        return self._scene.notices.status_text
+    @override
+    def _suggested_stop(self) -> TrickStop | None:
+        suggestion = self._scene.suggestion
+        return suggestion.card or suggestion.move
 
-    def show_refusal(self, text: str) -> None:
-        """Say why a move was refused; a card that was dropped for it flies back."""
-        self._intents.forget()
-        self._return_held()
-        self._scene.notices.refuse(text)
+    def keep_status_in_sight(self, *, kept: bool) -> None:
+        """Let the status line stand above a panel that takes its place, or be hidden by it."""
+        self._scene.notices.keep_in_sight(kept=kept)
 
-    def decline(self) -> None:
-        """Do not make the move that was proposed, without blame; its card flies back."""
-        self._intents.forget()
-        self._return_held()
-
+    @override
     def clear(self) -> None:
-        """Take everything off the table, as it was before the first ``play``."""
-        self._gestures.cancel()
-        self.finish_motions()
-        self._inspector.close_tricks()
-        self._view = None
+        super().clear()
         self._score = Score()
-        self._intents.clear()
-        self._scene.clear_table()
-        self._focus.forget()
-        self.set_status("")
-        self.acts_changed.emit()
 
     def set_players(self, labels: SeatLabels) -> None:
         """Write other names on the plates."""
         self._scene.set_labels(labels)
-        self._focus.update()
+        view = self._scene.view
+        if view is None or len(labels.names) == len(view.rules.seats):
+            self._focus.update()  # else others sit down, and the game before still lies there
 
     @property
     def players(self) -> SeatLabels:
@@ -242,48 +172,15 @@ class TrickTableView(InteractiveTable):
         """How the game stands on the table."""
         return self._score
 
-    def keep_arrangement(self, *, tall: bool | None) -> None:
-        """Lay the table out as a tall or a wide one whatever its shape; None follows its shape.
-
-        While it keeps one the table may be narrower than usual.
-        """
-        if tall is not self._scene.tall:
-            self._scene.tall = tall
-            self._keep_least_size()
-            self._lay_out()
-
-    @property
-    def is_bare(self) -> bool:
-        """Whether nobody plays at the table."""
-        return self._scene.is_bare
-
-    def set_options(self, options: TableOptions) -> None:
-        """Change look and pace, also in the middle of a deal; what moves is finished first."""
-        self._use_options(options)
-
-    @property
-    def options(self) -> TableOptions:
-        """The present look and pace."""
-        return self._options
-
     # ------------------------------------------------------------------------------------- acts
 
+    @override
     def act(self, act: Act) -> None:
         """Do an act, as a key or a menu entry asks for it.
 
         In an auction no card points are shown: the key that would show them passes.
         """
-        self.finish_motions()
-        if act is Act.POINTS and not self._passes_by_points:
-            self._inspector.toggle_points()
-        elif act is Act.TRICKS:
-            self._inspector.toggle_tricks()
-        else:
-            self._intents.act(Act.PASS if act is Act.POINTS else act)
-
-    def can(self, act: Act) -> bool:
-        """Say whether an act is possible now."""
-        return self._intents.can(act)
+        super().act(Act.PASS if act is Act.POINTS and self._passes_by_points else act)
 
     def make(self, move: Move) -> None:
         """Make a move, as a key or a menu entry asks for it; an impossible one is refused."""
@@ -295,26 +192,37 @@ class TrickTableView(InteractiveTable):
         return self._intents.map.allows(move)
 
     @property
-    def armed_marriage(self) -> Suit | None:
-        """The suit of the marriage that the next lead announces, or None."""
-        return self._intents.armed
-
-    @property
     def _passes_by_points(self) -> bool:
         view = self._view
         return view is not None and view.my_turn and view.phase in (Phase.BID, Phase.DOUBLE)
 
-    # ----------------------------------------------------------------------------------- steps
+    # ----------------------------------------------------------------------- how views are shown
 
+    @override
+    def _fill_scene(self, view: TrickView, *, newest: bool) -> None:
+        self._scene.show_view(view, self._score, newest=newest)
+
+    @override
+    def _moves_of(self, view: TrickView) -> MoveMap:
+        return moves_of(view)
+
+    @override
+    def _begin_deal(self, view: TrickView) -> None:
+        self._scene.begin_deal(view, self._score)
+
+    @override
     def _steps_for(
         self, events: Sequence[Event], view: TrickView, *, fresh_deal: bool
     ) -> list[Step]:
-        return steps_for(
+        steps = steps_for(
             self._context(view),
             events,
             fresh_deal=fresh_deal,
             since_last_motion=self._since_motion.elapsed,
         )
+        if view.my_turn or view.outcome is not None:
+            self._hastens = False
+        return steps
 
     def _context(self, view: TrickView) -> TrickContext:
         return TrickContext(
@@ -333,27 +241,6 @@ class TrickTableView(InteractiveTable):
         self._hastens = view is not None and not view.my_turn and view.outcome is None
         self.finish_motions()
 
-    def _beginning(self, step: Step) -> Step:
-        begin = partial(self._begin, step)
-        return Linked(begin) if isinstance(step, Linked) else begin
-
-    def _arrive(self, view: TrickView) -> None:
-        self._show_view(view)
-        self.view_shown.emit(view)
-
-    def _fade_if_nothing_moves(self, events: Sequence[Event]) -> None:
-        """Let what was to be seen fade where no motion shows what happens."""
-        paced = self._options.speed == Speed.NONE.value and self._options.rest_tricks
-        if events and paced and self.isVisible() and not self._animator.is_busy:
-            self._scene.cross_fade.begin(self.viewport().grab())
-
-    def _end_wait(self) -> None:
-        """Let whoever has waited long for the others hear that it is his turn."""
-        if self._view is not None and self._view.my_turn and self._waits.isValid():
-            if self._waits.elapsed() >= LONG_WAIT:
-                self.let_hear(Sound.YOUR_TURN)
-            self._waits.invalidate()
-
     def _think_long(self) -> None:
         view = self._view
         if view is None:
@@ -364,6 +251,19 @@ class TrickTableView(InteractiveTable):
         if others_played or view.phase not in _IN_TRICKS:
             self.thinks_long.emit(view.to_act)
 
-    def _return_held(self) -> None:
-        for item in self._scene.zones.held - {self._scene.zones.grasped}:
-            self._movements.fly_back(item)
+    @override
+    def _write_anew(self) -> None:
+        self._scene.set_labels(self._scene.labels)
+
+    @override
+    def _lay_out(self) -> None:
+        self._inspector.close_tricks()
+        super()._lay_out()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a key; while the last trick is laid open, any of them puts it back."""
+        if self._inspector.is_open:
+            self._inspector.close_tricks()
+        else:
+            super().keyPressEvent(event)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Rank, Suit
 from sixtysix_gui.rules.moves import Opening
+from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.options import Pack
 
 CONTRACTS = {
@@ -151,7 +152,7 @@ def deal_of(deal: int, deals: int | None) -> str:
 def score_of(score: int, target: int) -> str:
     """The score on a plate where points are counted upwards."""
     if not 0 <= score <= target:
-        return _signed(score)
+        return figure(score)
     text = QCoreApplication.translate("TrickTable", "{score} of {target}")
     return text.format(score=score, target=target)
 
@@ -169,7 +170,7 @@ def to_target(target: int) -> str:
 def chips(count: int) -> str:
     """The chips of a player, on his plate."""
     text = QCoreApplication.translate("TrickTable", "%n chip(s)", "", abs(count))
-    return text.replace(str(-count), _signed(count)) if count < 0 else text
+    return text.replace(str(-count), figure(count)) if count < 0 else text
 
 
 def marriage(points: int) -> str:
@@ -213,20 +214,20 @@ def doubled(level: int) -> tuple[str, str]:
 
 
 def suit_name(suit: Suit, pack: Pack) -> str:
-    """The name of a suit below its disc."""
+    """The name of a suit below its disc; every pack has its own, as Hungarian kőr and piros."""
     if pack == "german":
         names = {
-            Suit.CLUBS: QCoreApplication.translate("TrickTable", "Acorns"),
-            Suit.SPADES: QCoreApplication.translate("TrickTable", "Leaves"),
-            Suit.HEARTS: QCoreApplication.translate("TrickTable", "Hearts"),
-            Suit.DIAMONDS: QCoreApplication.translate("TrickTable", "Bells"),
+            Suit.CLUBS: QCoreApplication.translate("TrickTable", "Acorns", "German-suited"),
+            Suit.SPADES: QCoreApplication.translate("TrickTable", "Leaves", "German-suited"),
+            Suit.HEARTS: QCoreApplication.translate("TrickTable", "Hearts", "German-suited"),
+            Suit.DIAMONDS: QCoreApplication.translate("TrickTable", "Bells", "German-suited"),
         }
     else:
         names = {
-            Suit.CLUBS: QCoreApplication.translate("TrickTable", "Clubs"),
-            Suit.SPADES: QCoreApplication.translate("TrickTable", "Spades"),
-            Suit.HEARTS: QCoreApplication.translate("TrickTable", "Hearts"),
-            Suit.DIAMONDS: QCoreApplication.translate("TrickTable", "Diamonds"),
+            Suit.CLUBS: QCoreApplication.translate("TrickTable", "Clubs", "French"),
+            Suit.SPADES: QCoreApplication.translate("TrickTable", "Spades", "French"),
+            Suit.HEARTS: QCoreApplication.translate("TrickTable", "Hearts", "French"),
+            Suit.DIAMONDS: QCoreApplication.translate("TrickTable", "Diamonds", "French"),
         }
     return names[suit]
 
@@ -240,26 +241,3 @@ def so_far(name: str, contract: str, value: int) -> str:
     """The line below that heading: the contract that holds now."""
     text = QCoreApplication.translate("TrickTable", "So far: {name}, {contract} ({value})")
     return text.format(name=name, contract=CONTRACTS[contract], value=value)
-
-
-def no_looking_back() -> str:
-    """Why won tricks are not shown."""
-    return QCoreApplication.translate(
-        "TrickTable", "In this rule set won tricks may not be looked at."
-    )
-
-
-def looking_back_over() -> str:
-    """Why a won trick is not shown any more, or not from this pile."""
-    return QCoreApplication.translate(
-        "TrickTable", "Only the last trick may be looked at, until the next card is led."
-    )
-
-
-def table_name() -> str:
-    """What a screen reader calls the table."""
-    return QCoreApplication.translate("TrickTable", "Card table")
-
-
-def _signed(number: int) -> str:
-    return f"−{-number}" if number < 0 else str(number)

@@ -2,23 +2,33 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import count
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.zones.hands import HandLayout, OwnHand
+from sixtysix_gui.table.zones.middle import PlaceT, TrickZone
+
+LayoutT = TypeVar("LayoutT", bound=HandLayout)
 
 
-class LyingCards:
+class LyingCards(Generic[LayoutT, PlaceT]):
     """The cards on a table; which of them lie where, the zones of the table say.
 
+    ``deal`` names the deal for the untidiness of tricks.
     ``held`` are items that the person holds or has just dropped: they stay where they are until
     a motion or the next view takes them; ``grasped`` is the one that is dragged just now.
     """
 
-    def __init__(self, scene: QGraphicsScene, kit: CardKit) -> None:
+    def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: LayoutT) -> None:
         """Begin without cards."""
+        self.layout = layout
+        self.deal = ""
+        self.own_hand = OwnHand()
+        self.trick: TrickZone[PlaceT] = TrickZone()
         self._scene = scene
         self._kit = kit
         self._items: list[CardItem] = []
@@ -86,3 +96,7 @@ class LyingCards:
             self._items.remove(item)
             self._scene.removeItem(item)
             item.deleteLater()
+
+
+AnyCards = LyingCards[Any, Any]
+"""The cards on whatever table."""

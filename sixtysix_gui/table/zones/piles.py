@@ -1,46 +1,28 @@
-"""The cards in the middle and at the sides: talon and turn-up, the trick, the won tricks."""
+"""The piles on the table of two: talon and turn-up, and the won tricks."""
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
+from typing_extensions import override
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.durations import WINNER_RISE
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.middle import FaceDownStack
 
 
-class Talon:
-    """The face-down cards from the lowest up, and the turn-up."""
+class Talon(FaceDownStack):
+    """The face-down cards from the lowest up, and the turn-up; closed, it lies face down on top."""
 
     def __init__(self) -> None:
         """Start without cards."""
-        self.items: list[CardItem] = []
-        self.turn_up: CardItem | None = None
+        super().__init__()
         self.is_closed = False
 
+    @override
     def clear(self) -> None:
-        """Hold nothing."""
-        self.items.clear()
-        self.turn_up = None
+        super().clear()
         self.is_closed = False
-
-    @property
-    def count(self) -> int:
-        """How many cards are left, turn-up included."""
-        return len(self.items) + (self.turn_up is not None)
-
-    @property
-    def top(self) -> CardItem | None:
-        """The card that is drawn next: the turn-up when nothing else is left."""
-        return self.items[-1] if self.items else self.turn_up
-
-    def take_top(self) -> CardItem | None:
-        """Take the card that is drawn next away."""
-        if self.items:
-            return self.items.pop()
-        item, self.turn_up = self.turn_up, None
-        return item
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies."""
@@ -56,41 +38,10 @@ class Talon:
             return Spot(layout.middle.closed_turn_up, Z.CLOSED_TURN_UP, face_up=False)
         return Spot(layout.middle.turn_up, Z.TURN_UP)
 
-    def top_covers(self, point: QPointF) -> bool:
-        """Say whether a point lies on the face-down cards."""
-        return bool(self.items) and self.items[-1].covers(point)
-
+    @override
     def turn_up_covers(self, point: QPointF) -> bool:
-        """Say whether a point lies on the visible part of the turn-up."""
-        if self.turn_up is None or not self.turn_up.covers(point):
-            return False
-        return self.is_closed or not self.top_covers(point)
-
-
-class TrickZone:
-    """The cards in the order in which they were played; the follower's lies above.
-
-    ``winner`` is the side whose card has won the full trick: it lies a little higher.
-    """
-
-    def __init__(self) -> None:
-        """Start without cards."""
-        self.items: dict[Side, CardItem] = {}
-        self.number = 1
-        self.winner: Side | None = None
-
-    def clear(self) -> None:
-        """Hold nothing."""
-        self.items.clear()
-        self.winner = None
-
-    def spots(self, layout: TableLayout, deal: str) -> Iterator[tuple[CardItem, Spot]]:
-        """Give where each card lies; ``deal`` and the trick's number fix how untidily."""
-        for index, (side, item) in enumerate(self.items.items()):
-            place = layout.middle.trick_card(side, deal, self.number)
-            if side is self.winner:
-                place = place.lifted(WINNER_RISE * layout.metrics.card_height)
-            yield item, Spot(place, Z.TRICK + index)
+        closed = self.is_closed and self.turn_up is not None and self.turn_up.covers(point)
+        return closed or super().turn_up_covers(point)
 
 
 class Pile:

@@ -10,27 +10,20 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.zones.hands import OpponentHand, OwnHand
+from sixtysix_gui.table.zones.hands import OpponentHand
 from sixtysix_gui.table.zones.lying_cards import LyingCards
-from sixtysix_gui.table.zones.piles import Pile, Talon, TrickZone
+from sixtysix_gui.table.zones.piles import Pile, Talon
 from sixtysix_gui.table.zones.scores import Eights, ScoreMarker
 
 
-class Zones(LyingCards):
-    """The cards of a deal in their zones, and those that lie beside a deal: sevens and eights.
-
-    ``deal`` names the deal for the untidiness of tricks.
-    """
+class Zones(LyingCards[TableLayout, Side]):
+    """The cards of a deal in their zones, and those that lie beside a deal: sevens and eights."""
 
     def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TableLayout) -> None:
         """Set up a bare table in a scene."""
-        super().__init__(scene, kit)
-        self.layout = layout
-        self.deal = ""
-        self.own_hand = OwnHand()
+        super().__init__(scene, kit, layout)
         self.opponent_hand = OpponentHand()
         self.talon = Talon()
-        self.trick = TrickZone()
         self.piles = {side: Pile(side) for side in Side}
         self.markers = {side: ScoreMarker(kit, side) for side in Side}
         self.eights = {side: Eights(side) for side in Side}

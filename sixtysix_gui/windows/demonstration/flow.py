@@ -31,7 +31,6 @@ from sixtysix_gui.windows.playing.people_at_table import (
     names_at,
     outcomes_of,
     people_of,
-    score_of,
     words_at,
 )
 from sixtysix_gui.windows.playing.sheet_writer import table_of_several
@@ -52,6 +51,7 @@ from sixtysix_gui.windows.texts.playing.spectator import (
 )
 from sixtysix_gui.windows.texts.results.result_table import settled_from
 from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
+from sixtysix_gui.windows.texts.trick_game.scores import score_of
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 BELOW, ABOVE = Seat.A, Seat.B
@@ -288,12 +288,18 @@ class DemonstrationFlow(Conductor):
     @override
     def _say_why_not(self, error: IllegalMoveError | None) -> None:
         """Say that the onlooker does not play."""
-        if error is not None:
-            self._table.show_refusal(
-                QCoreApplication.translate(
-                    "Watched", "The computer plays both hands here. Esc ends the demonstration."
-                )
+        if error is None:
+            return
+        setup = self._controller.setup
+        if setup is not None and len(setup.seats) > len((BELOW, ABOVE)):
+            text = QCoreApplication.translate(
+                "Watched", "The computer plays all hands here. Esc ends the demonstration."
             )
+        else:
+            text = QCoreApplication.translate(
+                "Watched", "The computer plays both hands here. Esc ends the demonstration."
+            )
+        self._table.show_refusal(text)
 
     @override
     def _say_status_of(self, view: View) -> None:

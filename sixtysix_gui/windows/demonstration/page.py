@@ -146,6 +146,7 @@ class DemonstrationPage(QWidget):
         page = self.table_page
         table = TrickTableView(table_options(self._settings))
         page.add_other(table)
+        table.table_scene.is_looked_at = True
         table.heard.connect(let_hear)
         self._other_narration = TrickNarration(
             self.controller, table, page.history, lambda: self.flow.words_of_several, self

@@ -1,18 +1,16 @@
 """The language of the program: chosen from the system or by the person, changed while it runs."""
 
 import logging
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.table.options import Letters
+from sixtysix_gui import languages
+from sixtysix_gui.languages import FALLBACK
+from sixtysix_gui.resource_files import ResourceMissingError
+from sixtysix_gui.windows.texts.common import spoken_language
 
 _log = logging.getLogger(__name__)
-
-LANGUAGES = {"de": "Deutsch", "en": "English"}
-"""The languages there are, each named in itself."""
-FALLBACK = "en"
-
 
 _NO_LANGUAGE = frozenset(("c", "posix"))
 """What a system calls its language where none is set."""
@@ -20,32 +18,39 @@ _NO_LANGUAGE = frozenset(("c", "posix"))
 
 def system_language() -> str:
     """Give the first language of the system that the program speaks, or English."""
-    return next((code for code in _codes() if code in LANGUAGES), FALLBACK)
+    return languages.chosen_by(_wanted()) or FALLBACK
 
 
 def speaks_language_of_system() -> bool:
     """Say whether the program speaks the language that the person has chosen for the system."""
-    first = next(iter(_codes()), FALLBACK)
-    return first in LANGUAGES or first in _NO_LANGUAGE
+    first = next(iter(_wanted()), FALLBACK)
+    return languages.chosen_by([first]) is not None or first.lower() in _NO_LANGUAGE
 
 
-def _codes() -> list[str]:
-    names = QLocale.system().uiLanguages()
-    return [name.replace("_", "-").split("-")[0].lower() for name in names]
+def _wanted() -> list[str]:
+    return QLocale.system().uiLanguages()
 
 
 def language_for(setting: str) -> str:
     """Give the language for a setting: ``system``, or the code of a language."""
-    return setting if setting in LANGUAGES else system_language()
+    return setting if setting in languages.codes() else system_language()
 
 
-def card_letters() -> Letters:
-    """Give the language of the letters on French cards: that of the program."""
-    return "german" if QLocale().language() == QLocale.Language.German else "english"
+def names_of_languages() -> dict[str, str]:
+    """Give what every language calls itself, by its code, in the order of their list."""
+    return {code: spoken.name for code, spoken in languages.listed().items()}
+
+
+def card_letters() -> str:
+    """Give the language of the letters on the cards: that of the program."""
+    return spoken_language().code
 
 
 class Translations:
-    """The translators of the program; a missing file leaves English and a line in the log."""
+    """The translators of the program.
+
+    Where the texts of a language are missing or damaged, English is spoken, and the log says why.
+    """
 
     def __init__(self) -> None:
         """Begin without any."""
@@ -54,7 +59,7 @@ class Translations:
 
     @property
     def language(self) -> str:
-        """The code of the language in use."""
+        """The code of the language that was asked for."""
         return self._language
 
     def use(self, setting: str) -> None:
@@ -64,13 +69,16 @@ class Translations:
             return
         self._language = language
         self.remove()
+        below = languages.with_those_below(language)
+        own = [made for one in below if (made := _own_texts(one.code)) is not None]
+        if not own:
+            language, below = FALLBACK, languages.with_those_below(FALLBACK)
+            own = [made for one in below if (made := _own_texts(one.code)) is not None]
         # numbers and plurals follow the locale, windows follow the translators: locale first
         QLocale.setDefault(QLocale(language))
-        for name, folder in (
-            (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-            (f"sixtysix_{language}", _own_folder()),
-        ):
-            self._install(name, folder)
+        for translator in (*_texts_of_qt(below[0].code), *own):
+            QCoreApplication.installTranslator(translator)
+            self._installed.append(translator)
 
     def remove(self) -> None:
         """Take the translators away again."""
@@ -78,19 +86,30 @@ class Translations:
             QCoreApplication.removeTranslator(translator)
         self._installed.clear()
 
-    def _install(self, name: str, folder: str) -> None:
-        translator = QTranslator()
-        if not folder or not translator.load(name, folder):
-            if name != "qtbase_en":  # Qt's own English needs no file
-                _log.warning("The translation %s is missing.", name)
-            return
-        QCoreApplication.installTranslator(translator)
-        self._installed.append(translator)
 
-
-def _own_folder() -> str:
+def _own_texts(code: str) -> QTranslator | None:
+    """Read the texts of a language; Qt asks those first that were installed last."""
+    name = f"sixtysix_{code}.qm"
     try:
-        return str(resource_path("translations"))
+        place = languages.folder() / code / name
     except ResourceMissingError as error:
         _log.warning("%s", error)
-        return ""
+        return None
+    return _loaded(place)
+
+
+def _texts_of_qt(code: str) -> list[QTranslator]:
+    """Read what Qt itself says in a language: its own English needs no file."""
+    if code == FALLBACK:
+        return []
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    made = _loaded(Path(folder, f"qtbase_{code}.qm")) if folder else None
+    return [] if made is None else [made]
+
+
+def _loaded(file: Path) -> QTranslator | None:
+    translator = QTranslator()
+    if file.is_file() and translator.load(str(file)):
+        return translator
+    _log.warning("The translation %s is missing or damaged.", file.name)
+    return None

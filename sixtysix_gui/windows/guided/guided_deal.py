@@ -1,40 +1,38 @@
-"""The guided deal at the table: it borrows the table from the game, and gives it back."""
+"""A guided deal at the table: it borrows the table from the game, and gives it back."""
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.game_store import NoStore
-from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.guided import script
-from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, ScriptedPlayer
-from sixtysix_gui.windows.guided.sentences import (
-    GuidedWords,
-    guided_farewell,
-    guided_reminder,
-    guided_sentence,
-)
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.guided.course import Course, Step
+from sixtysix_gui.windows.guided.guided_words import GuidedTableWords
+from sixtysix_gui.windows.guided.trick_course import TrickCourse
+from sixtysix_gui.windows.guided.two_handed import TwoHandedCourse
+from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
-from sixtysix_gui.windows.settings.settings_keeper import (
-    opponent_name_of,
-    words_of,
-)
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
-from sixtysix_gui.windows.texts.opponents import my_name, opponent_of, plate_labels
-from sixtysix_gui.windows.texts.playing.status import status_sentence
-from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from
+from sixtysix_gui.windows.texts.rules.guided_games import FOR_TWO, GUIDED_GAMES
+from sixtysix_gui.windows.texts.trick_game.scores import score_of
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+
+COURSES: dict[str, Course] = {
+    FOR_TWO: TwoHandedCourse(),
+    **{game: TrickCourse(game) for game in GUIDED_GAMES if game != FOR_TWO},
+}
+"""The guided deals by their games."""
 
 
 class GuidedDeal(Conductor):
-    """Leads through one fixed deal, step by step.
+    """Leads through a fixed deal, step by step; there is one for several games.
 
     It has a controller of its own, so that the game that goes on meanwhile stays as it is.
 
@@ -54,10 +52,10 @@ class GuidedDeal(Conductor):
         self, own: OwnTable, has_game: Callable[[], bool], parent: QObject | None = None
     ) -> None:
         """Take what the game uses too; ``has_game`` says whether a game waits for the learner."""
-        controller = GameController(NoStore(), lambda _: ScriptedPlayer())
+        self._course: Course = COURSES[FOR_TWO]
+        controller = GameController(NoStore(), lambda _: self._course.make_player())
         super().__init__(controller, own.table, own.sheets, parent)
-        self._board = own.table
-        self._show_board = partial(own.tables.show, own.table)
+        self._tables = own.tables
         controller.setParent(self)
         self._keeper = own.keeper
         self._has_game = has_game
@@ -70,33 +68,56 @@ class GuidedDeal(Conductor):
         return self.is_at_table
 
     @property
+    def table(self) -> AnyTable:
+        """The table at which it is shown."""
+        return self._table
+
+    @property
     @override
-    def view(self) -> PlayerView | None:
+    def view(self) -> View | None:
         """What the learner may know of the guided deal while it runs."""
-        view = super().view
-        return view if self.is_running and isinstance(view, PlayerView) else None
+        return super().view if self.is_running else None
 
     @property
-    def rules(self) -> RuleSet | None:
+    def rules(self) -> Rules | None:
         """The rules of the guided deal while it runs."""
-        return rule_set(script.RULES) if self.is_running else None
+        return self._course.rules if self.is_running else None
 
     @property
-    def step(self) -> GuidedStep | None:
-        """What the learner is to do next; None when nothing is left."""
-        return STEPS[self._made] if self.is_running and self._made < len(STEPS) else None
+    def learned(self) -> Rules:
+        """The rules of the guided deal that runs, or ran last."""
+        return self._course.rules
 
-    def begin(self) -> None:
-        """Deal the guided deal, from its beginning if it runs already."""
+    @property
+    def step(self) -> Step | None:
+        """What the learner is to do next; None when nothing is left."""
+        steps = self._course.steps
+        return steps[self._made] if self.is_running and self._made < len(steps) else None
+
+    @property
+    def words_of_several(self) -> TrickTableWords | None:
+        """What the table of several says meanwhile; None where it is not the learner's."""
+        words = self._course.words(self._settings) if self.is_running else None
+        return None if words is None else GuidedTableWords(words.words, words.people, self._spoken)
+
+    def begin(self, game: str = FOR_TWO) -> None:
+        """Deal the guided deal of a game, from its beginning if it runs already."""
         if self.is_running:
             self._end()
         else:
             self.begun.emit()
         self._made = 0
-        self._show_board()
+        self._course = COURSES[game]
+        several = isinstance(self._course, TrickCourse)
+        self.sit_at(self._tables.for_several if several else self._tables.for_two)
+        self._tables.show(self._table)
         self.come()
-        self._controller.new_game(self._setup())
-        self._controller.deal()
+        self._keep_status(kept=True)
+        self._course.begin(self._controller, self._settings)
+
+    def begin_again(self) -> None:
+        """Deal the same once more."""
+        self.begin(next(game for game, one in COURSES.items() if one is self._course))
 
     def leave(self) -> None:
         """Give the table back at once; does nothing where it is not lent."""
@@ -110,24 +131,18 @@ class GuidedDeal(Conductor):
 
     def _end(self) -> None:
         self.go()
+        self._keep_status(kept=False)
         self._sheets.take_away()
-        self._board.clear()
+        self._table.clear()
+
+    def _keep_status(self, *, kept: bool) -> None:
+        if not isinstance(self._table, TableView):
+            self._table.keep_status_in_sight(kept=kept)
 
     def _go_on(self) -> None:
         """Go back to the game that waits, or on to another one."""
         self.leave()
         self.game_wanted.emit()
-
-    def _setup(self) -> GameSetup:
-        return GameSetup(
-            rules=rule_set(script.RULES),
-            names=(my_name(self._settings), self._their_name()),
-            players={script.OTHER: script.LEVEL},
-            seat=script.LEARNER,
-            code=script.CODE,
-            first_dealer=script.FIRST_DEALER,
-            practice=True,
-        )
 
     # ------------------------------------------------------------------------------------ moves
 
@@ -141,30 +156,38 @@ class GuidedDeal(Conductor):
             self._made += 1
             super()._propose(move)
             return
-        self._board.decline()
-        self._board.set_status(guided_reminder(step, move, view, self._words()))
+        self._table.decline()
+        self._table.set_status(self._course.reminded(step, move, view, self._settings))
         self._suggest()
 
     def _suggest(self) -> None:
         """Light the next move, and the one after it, to which an armed marriage leads on."""
-        self._board.suggest([step.move for step in STEPS[self._made :][:2]])
+        self._table.suggest([step.move for step in self._course.steps[self._made :][:2]])
 
     # ------------------------------------------------------------------------------------ words
 
     @override
     def _say_status_of(self, view: View) -> None:
         """Say what is expected in a view, and light it where the table shows the newest one."""
-        if isinstance(view, PlayerView):
-            self._say_step(view)
-
-    def _say_step(self, view: PlayerView) -> None:
         step = self.step
-        if not view.my_turn or step is None:
-            words = words_of(self._settings)
-            self._board.set_status(status_sentence(view, words, self._their_name()))
+        # a pass without a choice is made for the learner
+        if not view.my_turn or step is None or step.move not in view.legal_moves:
+            self._table.set_status(self._course.waiting(view, self._settings))
         elif view == self.view:
-            self._board.set_status(guided_sentence(step, view, self._words()))
+            self._table.set_status(self._course.said(step, view, self._settings))
             self._suggest()
+
+    def _spoken(self, view: TrickView) -> str:
+        """Say to readers of the screen what stands in the status line; empty where it is usual."""
+        return self._table.status_text if view.my_turn and self.step is not None else ""
+
+    @override
+    def _say_why_not(self, error: IllegalMoveError | None) -> None:
+        words, view = self.words_of_several, self.view
+        if error is not None and words is not None and isinstance(view, TrickView):
+            self._table.show_refusal(words.refused(error, view))
+        else:
+            super()._say_why_not(error)
 
     @override
     def _show_end(self) -> bool:
@@ -172,27 +195,24 @@ class GuidedDeal(Conductor):
         if finished is None or view is None:
             return False
         acts = GuidedSheetActs(
-            again=self.begin,
+            again=self.begin_again,
             rules=self.rules_wanted.emit,
             go_on=self._go_on,
         )
 
         def write(unit: float) -> GuidedSheet:
             settings = self._settings
-            settled = settled_from(finished, my_name(settings), self._their_name(), view.marriages)
+            result = self._course.result(finished, view, settings)
+            farewell = self._course.farewell()
             return GuidedSheet(
-                unit,
-                result_table(settled),
-                settings.deck,
-                guided_farewell(),
-                acts,
-                has_game=self._has_game(),
+                unit, result, settings.deck, farewell, acts, has_game=self._has_game()
             )
 
         self._sheets.show_sheet(write)
-        first, second = finished.after.won
-        self._board.show_score((first, second))
-        self._board.play((), view)
+        records = self._controller.game_records()
+        score = score_of(finished.after, records, is_settled=True)
+        show_score_at(self._table, score)
+        play_at(self._table, (), view, score)
         return True
 
     @property
@@ -202,11 +222,4 @@ class GuidedDeal(Conductor):
 
     @override
     def _label_players(self) -> None:
-        opponent = opponent_of(script.LEVEL)
-        self._board.set_players(plate_labels(self._settings, opponent, script.LEARNER))
-
-    def _their_name(self) -> str:
-        return opponent_name_of(self._settings, opponent_of(script.LEVEL))
-
-    def _words(self) -> GuidedWords:
-        return GuidedWords(words_of(self._settings), self._their_name())
+        self._course.label(self._table, self._settings)

@@ -4,22 +4,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.fonts import HEADING_FAMILY
+from sixtysix_gui.table.options import Colours, Pack
+from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.help.ending import closing, exchange, going_out, nobody_out
+from sixtysix_gui.windows.help.example_picture import draw_example
 from sixtysix_gui.windows.help.keys import heading_html, keys_html
 from sixtysix_gui.windows.help.playing import aim, cards, dealing, marriages, play
 from sixtysix_gui.windows.help.scoring import game, game_points
 from sixtysix_gui.windows.help.trick_game.chapters import trick_chapters
+from sixtysix_gui.windows.help.trick_game.examples import duty_examples
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.windows.texts.rules.guided_games import guided_game
 from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 
 
@@ -60,22 +67,60 @@ def chapters(rules: RuleSet | TrickRules, words: CardWords) -> tuple[Chapter, ..
 
 _LINE = 8
 """How far the line of ink lies from the panel's edge, in pixels."""
+_LINE_OF_TEXT = 1.3
+"""Height of a line of the page in text units."""
 _LEFT = 20
 """Pixels from the panel's edge to the text."""
+_LINK = '<a href="{}" style="color: {};">{}</a>'
+_PICTURE = '<p style="margin-top: 8px; margin-bottom: 2px;"><img src="{}"></p>'
+_EXAMPLE = "example:"
+"""The name of a picture in the page, before its number."""
 _PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
 
 
 def help_html(rules: RuleSet | TrickRules, words: CardWords) -> str:
-    """Write the whole help as simple HTML."""
+    """Write the whole help as simple HTML; its link leads to the guided deal of the game."""
     parts = [f'<h2 style="font-family: {HEADING_FAMILY};">{escape(rule_set_name(rules))}</h2>']
+    game = guided_game(rules)
+    if game is not None:
+        how = escape(translate("Help", "Show me how: a guided deal"))
+        parts.append(_PARAGRAPH.format(_LINK.format(game, theme.ACTION_GREEN, how)))
     for chapter in chapters(rules, words):
         parts.append(heading_html(chapter.title))
         parts += [_PARAGRAPH.format(escape(sentence)) for sentence in chapter.sentences]
+        if chapter.title == translate("TrickHelp", "Play"):
+            parts += _examples_html(rules, words)
     return "".join([*parts, heading_html(translate("Help", "Keys")), keys_html(level=4)])
 
 
+def _examples_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
+    """Show the duties of a game for three or four by pictures, each with its words."""
+    if not isinstance(rules, TrickRules):
+        return []
+    parts = [heading_html(translate("TrickHelp", "What may be played: examples"), 4)]
+    if rules.has_talon:
+        once = translate("TrickHelp", "Once the talon is used up:")
+        parts.append(_PARAGRAPH.format(escape(once)))
+    above = translate(
+        "TrickHelp",
+        "Above lies the trick in the order of play, with a gold rim around the card that is "
+        "winning it; below is your hand, and what you may play stands out.",
+    )
+    parts.append(_PARAGRAPH.format(escape(above)))
+    for number, example in enumerate(duty_examples(rules)):
+        parts.append(_PICTURE.format(f"{_EXAMPLE}{number}"))
+        parts.append(_PARAGRAPH.format(escape(example.told(words))))
+    return parts
+
+
 class HelpPanel(SidePanel):
-    """Shows the help; F1 puts it away, too."""
+    """Shows the help; F1 puts it away, too.
+
+    Signals:
+        guide_wanted: str, the game whose guided deal the reader wants to see.
+    """
+
+    guide_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin empty."""
@@ -84,6 +129,7 @@ class HelpPanel(SidePanel):
         self._text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self._text.setProperty("look", "reading")
         self._text.setOpenLinks(False)
+        self._text.anchorClicked.connect(self._follow)
         self._text.viewport().setAutoFillBackground(False)
 
     @property
@@ -102,10 +148,36 @@ class HelpPanel(SidePanel):
         painter.drawLine(_LINE, _LINE + 4, _LINE, self.height() - _LINE - 4)
         painter.end()
 
-    def show_rules(self, rules: RuleSet | TrickRules, words: CardWords) -> None:
-        """Write the help for a rule set; the place that is being read is kept."""
+    def _follow(self, link: QUrl) -> None:
+        self.guide_wanted.emit(link.toString())
+
+    def show_rules(
+        self, rules: RuleSet | TrickRules, words: CardWords, colours: Colours = "two"
+    ) -> None:
+        """Write the help for a rule set; the place that is being read is kept.
+
+        ``colours`` are those of the suits in its pictures.
+        """
         self.name(self.tr("Rules"), self.tr("Close the rules"))
         bar = self._text.verticalScrollBar()
         place = bar.value()
+        self._draw_examples(rules, words, colours)
         self._text.setHtml(help_html(rules, words))
         bar.setValue(place)
+
+    def _draw_examples(
+        self, rules: RuleSet | TrickRules, words: CardWords, colours: Colours
+    ) -> None:
+        """Put the pictures of the duties where the page finds them."""
+        if not isinstance(rules, TrickRules):
+            return
+        pack: Pack = "german" if words.is_german_suited else "french"
+        style = CardStyle(pack, card_letters(), colours)
+        unit, ratio = (
+            float(self._text.fontMetrics().height()) / _LINE_OF_TEXT,
+            self.devicePixelRatioF(),
+        )
+        for number, example in enumerate(duty_examples(rules)):
+            image = draw_example(example, words, style, unit, ratio)
+            kind = QTextDocument.ResourceType.ImageResource.value
+            self._text.document().addResource(kind, QUrl(f"{_EXAMPLE}{number}"), image)

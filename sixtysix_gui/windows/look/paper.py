@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import HEADING_FAMILY, TEXT_FAMILY
+from sixtysix_gui.table.fonts import HEADING_FAMILY, TEXT_FAMILIES
 
 GROUND = "#F6F0E3"
 """The paper of dialogs, a shade darker than that of the cards."""
@@ -204,7 +204,8 @@ TEXT_SIZE = 10.5
 
 def paper_font(page: Page) -> QFont:
     """Give the font of dialogs and menus."""
-    font = QFont(TEXT_FAMILY)
+    font = QFont()
+    font.setFamilies(list(TEXT_FAMILIES))
     font.setPointSizeF(TEXT_SIZE * page.text_scale)
     return font
 

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.menus.call_menus import CallMenus
+from sixtysix_gui.windows.menus.guide_menu import GuideMenu
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
-CALLS = "calls"
-"""Where the menus of what is said stand among the entries."""
+CALLS, GUIDES = "calls", "guides"
+"""Where the menus of what is said, and of the guided deals, stand among the entries."""
 _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
@@ -70,6 +71,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
             Command.HELP,
             Command.KEYS,
             Command.GUIDED_DEAL,
+            GUIDES,
             Command.DEMONSTRATION,
             None,
             Command.ABOUT,
@@ -85,12 +87,15 @@ class Menus:
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
         """Fill the bar."""
         self.calls = CallMenus(bar)
+        self.guides = GuideMenu(bar)
         self._menus: list[QMenu] = []
         for _, entries in _MENUS:
             menu = QMenu(bar)
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()
+                elif entry == GUIDES:
+                    menu.addMenu(self.guides.menu)
                 elif isinstance(entry, str):
                     self.calls.fill(menu)
                 elif entry is not Command.MENU_BAR or sys.platform != "darwin":
@@ -102,5 +107,6 @@ class Menus:
     def name(self) -> None:
         """Name the menus in the language of the program."""
         self.calls.name()
+        self.guides.name()
         for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
             menu.setTitle(translate("Menus", title))

@@ -82,6 +82,14 @@ def chosen_for(settings: Settings, players: int) -> NewGame:
     return NewGame(rules, last.level, last.length, last.practice, each=last.each)
 
 
+def chosen_by_rules(rules: Rules, settings: Settings) -> NewGame:
+    """Give a game by some rules, with the company of the last game for so many."""
+    last = chosen_for(settings, _players_of(rules))
+    if _players_of(last.rules) != _players_of(rules):
+        return NewGame(rules, last.level)
+    return last if last.rules.name == rules.name else replace(last, rules=rules)
+
+
 def to_remember(choice: NewGame) -> dict[str, Any]:
     """Give the settings by which the sheet shows the same the next time."""
     if choice.players > 2:

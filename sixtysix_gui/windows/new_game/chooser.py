@@ -37,12 +37,14 @@ class GameChooser(QObject):
         rules_taken: Rules for the next game, where only the rules were asked for.
         opened: a sheet lies on the table now.
         closed: it was taken away without a choice.
+        guide_wanted: str, the game whose guided deal is to be shown; the sheet was taken away.
     """
 
     chosen = Signal(object)
     rules_taken = Signal(object)
     opened = Signal()
     closed = Signal()
+    guide_wanted = Signal(str)
 
     def __init__(
         self,
@@ -126,6 +128,7 @@ class GameChooser(QObject):
             cancel=self.cancel,
             all_rules=self._show_all_rules,
             players=self._take_players,
+            show_how=self._show_how,
         )
         return NewGameSheet(unit, draft, acts, look)
 
@@ -144,6 +147,10 @@ class GameChooser(QObject):
     def _deal(self, choice: NewGame) -> None:
         self._take_away()
         self.chosen.emit(choice)
+
+    def _show_how(self, game: str) -> None:
+        self._take_away()
+        self.guide_wanted.emit(game)
 
     def _take_players(self, players: int) -> None:
         if self._draft is not None:

@@ -30,6 +30,7 @@ from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.texts.rules.guided_games import guided_game
 from sixtysix_gui.windows.widgets.accordion import Accordion, AccordionPart
 from sixtysix_gui.windows.widgets.basic import is_enter, label, rule
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
@@ -55,6 +56,7 @@ class NewGameActs:
     cancel: Callable[[], None]
     all_rules: Callable[[], None]
     players: Callable[[int], None]
+    show_how: Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,7 @@ class NewGameSheet(PaperSheet):
         self.deal_choice = DealChoice(choice.code, unit, practice=choice.practice)
         self.folds: Accordion | None = None
         self.all_rules = make_link(self.tr("&All rules …"), unit)
+        self.show_how = make_link(self.tr("Show &me how"), unit)
         self.cancel = self.act_button(self.tr("Ca&ncel"), "cancel", acts.cancel)
         self.deal = self.act_button(self.tr("Deal th&e cards"), "deal", self._take, main=True)
         self.main_button = self.deal
@@ -100,6 +103,8 @@ class NewGameSheet(PaperSheet):
             made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
         self.all_rules.setObjectName("all-rules")
         self.all_rules.clicked.connect(lambda: acts.all_rules())
+        self.show_how.setObjectName("show-how")
+        self.show_how.clicked.connect(self._show_how)
         self._lay_out(look)
         self._connect()
 
@@ -132,7 +137,7 @@ class NewGameSheet(PaperSheet):
         order += [*heads.get("opponents", []), *self.opponents.stops()]
         order += [*heads.get("length", []), *self.length.segments.parts()]
         order += [self.deal_choice.field, self.deal_choice.practice]
-        order += [self.all_rules, self.cancel, self.deal]
+        order += [self.all_rules, self.show_how, self.cancel, self.deal]
         return [
             stop
             for stop in order
@@ -161,7 +166,7 @@ class NewGameSheet(PaperSheet):
 
     @property
     def _in_foot(self) -> bool:
-        return self.focusWidget() in (self.all_rules, self.cancel, self.deal)
+        return self.focusWidget() in (self.all_rules, self.show_how, self.cancel, self.deal)
 
     def _forget_heights(self) -> None:
         """Let the layouts ask the cards again; before the sheet is shown nothing else does."""
@@ -330,6 +335,7 @@ class NewGameSheet(PaperSheet):
         row = QHBoxLayout()
         row.setSpacing(round(0.5 * self.unit))
         row.addWidget(self.all_rules)
+        row.addWidget(self.show_how)
         row.addStretch(1)
         row.addWidget(self.cancel)
         row.addWidget(self.deal)
@@ -342,6 +348,11 @@ class NewGameSheet(PaperSheet):
         self.deal_choice.code_typed.connect(self._take_code)
         self.deal_choice.practice_chosen.connect(self._take_practice)
         self._tell_values()
+
+    def _show_how(self) -> None:
+        game = guided_game(self.choice.rules)
+        if game is not None:
+            self._acts.show_how(game)
 
     def _take_players(self, value: str) -> None:
         self._acts.players(int(value))
@@ -381,6 +392,7 @@ class NewGameSheet(PaperSheet):
 
     def _tell_values(self) -> None:
         """Write what is chosen at the table and on the lines of the folds."""
+        self.show_how.setVisible(guided_game(self.choice.rules) is not None)
         if isinstance(self.opponents, CompanyChoice):
             self.opponents.show_choice(self.choice)
         if self.table is not None:

@@ -39,7 +39,8 @@ class NoticeStrip(PlainLabel):
             f"background: {theme.PAPER}; color: {theme.INK}; border: 1px solid {theme.DARK_GOLD};"
             f" border-radius: 12px; padding: 6px {_PADDING}px;"
         )
-        self._area = QRect()
+        self._area = self._advice_area = QRect()
+        self._is_advice = False
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.setInterval(_SHOWN_FOR)
@@ -48,13 +49,37 @@ class NoticeStrip(PlainLabel):
 
     def say(self, text: str) -> None:
         """Show a line for a while, instead of the one before."""
+        self._show(text, is_advice=False)
+        self._end.start()
+        self.said.emit(text)
+
+    def _show(self, text: str, *, is_advice: bool) -> None:
+        self._is_advice = is_advice
         self.setText(text)
         self.setAccessibleName(text)
         self._fit()
         self.show()
         self.raise_()
-        self._end.start()
-        self.said.emit(text)
+
+    def advise(self, text: str, area: QRect) -> None:
+        """Show a line that stays until it is put away, within an area of its own.
+
+        Readers are told it by whoever gives it.
+        """
+        self._end.stop()
+        self._advice_area = QRect(area)
+        self._show(text, is_advice=True)
+
+    def place_advice(self, area: QRect) -> None:
+        """Let advice that is shown take another area."""
+        self._advice_area = QRect(area)
+        if self._is_advice:
+            self._fit()
+
+    def end_advice(self) -> None:
+        """Put a line of advice away."""
+        if self._is_advice:
+            self.hide()
 
     def set_text_scale(self, scale: float) -> None:
         """Write in words so much larger than usual: 1 to 2."""
@@ -73,8 +98,12 @@ class NoticeStrip(PlainLabel):
         self.hide()
 
     def _fit(self) -> None:
-        widest = max(1, round(self._area.width() * _SHARE))
+        area, top = self._area, _TOP
+        widest = max(1, round(area.width() * _SHARE))
+        if self._is_advice:
+            area, top, widest = self._advice_area, 0, max(1, self._advice_area.width())
         one_line = self.fontMetrics().horizontalAdvance(self.text()) + _MARGINS
-        self.setFixedWidth(min(widest, one_line))
-        self.adjustSize()
-        self.move(self._area.x() + (self._area.width() - self.width()) // 2, self._area.y() + _TOP)
+        width = min(widest, one_line)
+        self.setFixedWidth(width)
+        self.resize(width, self.heightForWidth(width))
+        self.move(area.x() + (area.width() - width) // 2, area.y() + top)

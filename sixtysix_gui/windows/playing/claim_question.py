@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.trick_game.rule_set import settlement
 from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints, DealEnd, settle
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
@@ -29,11 +29,11 @@ def claim_cost(view: PlayerView | TrickView) -> int:
     """Give the game points that saying "Out!" now costs if it is wrong (rules.md 3.5)."""
     if isinstance(view, TrickView):
         return _cost_of_several(view)
-    mine = view.tallies[view.seat]
-    too_few = Tally(captured=min(mine.total, TARGET - 1), tricks=mine.tricks)
-    tallies = [too_few, too_few]
-    tallies[opposite(view.seat)] = view.tallies[opposite(view.seat)]
-    end = DealEnd((tallies[0], tallies[1]), view.close, claimant=view.seat)
+    mine = view.card_points[view.seat]
+    too_few = CardPoints(captured=min(mine.total, TARGET - 1), tricks=mine.tricks)
+    card_points = [too_few, too_few]
+    card_points[opposite(view.seat)] = view.card_points[opposite(view.seat)]
+    end = DealEnd((card_points[0], card_points[1]), view.close, claimant=view.seat)
     return settle(view.rules, end).game_points
 
 
@@ -42,13 +42,14 @@ def _cost_of_several(view: TrickView) -> int:
     rules = view.rules
     mine = rules.sides[view.seat]
     least = int(str(rules.values["out.target"])) - 1
-    tallies = [
-        settlement.together(view.tallies[seat] for seat in party.seats) for party in rules.parties
+    card_points = [
+        settlement.together(view.card_points[seat] for seat in party.seats)
+        for party in rules.parties
     ]
-    tally = tallies[mine.number]
-    captured = min(tally.captured, max(0, least - tally.melded - tally.bonus))
-    tallies[mine.number] = settlement.Tally(captured, 0, 0, tally.tricks)
-    end = settlement.DealEnd(tuple(tallies), claimant=mine.number)
+    earned = card_points[mine.number]
+    captured = min(earned.captured, max(0, least - earned.melded - earned.bonus))
+    card_points[mine.number] = settlement.CardPoints(captured, 0, 0, earned.tricks)
+    end = settlement.DealEnd(tuple(card_points), claimant=mine.number)
     return max(rules.plan.settle(rules, end).points)
 
 

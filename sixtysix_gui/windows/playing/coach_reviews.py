@@ -11,6 +11,7 @@ from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.review.ledger_in_words import best_judgement, lead_of
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
@@ -60,7 +61,7 @@ class CoachReviews(QObject):
         self._on_battery = on_battery
         self._found: dict[object, FoundDeal] = {}
         self._asked: dict[object, CoachWish] = {}
-        self._last: tuple[DealRecord, ...] = ()
+        self._last: tuple[DealRecord[Rules], ...] = ()
         controller.deal_finished.connect(self._take_end)
         controller.game_resigned.connect(self._take_end)
 
@@ -70,9 +71,12 @@ class CoachReviews(QObject):
         return self._keeper.settings.coach_reviews and not self._on_battery()
 
     @property
-    def last_deals(self) -> tuple[DealRecord, ...]:
-        """The finished deals of this game, or of the game before while it has none."""
-        now = tuple(filter(is_for_two, self._controller.game_records()))
+    def last_deals(self) -> tuple[DealRecord[Rules], ...]:
+        """The finished deals of this game, or of the game before while it has none.
+
+        Those of three and four can be looked at as well, without what the coach knows.
+        """
+        now = self._controller.game_records()
         over = now[:-1] if self._controller.is_deal_running else now
         return over or self._last
 
@@ -107,8 +111,8 @@ class CoachReviews(QObject):
 
     def _take_end(self) -> None:
         """Ask for all deals of the game that are not judged yet, the newest first."""
-        records = tuple(filter(is_for_two, self._controller.game_records()))
-        self._last = records
+        self._last = self._controller.game_records()
+        records = tuple(filter(is_for_two, self._last))
         setup = self._controller.setup
         if setup is None or setup.person is None or not self.are_wanted:
             return

@@ -14,10 +14,10 @@ from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
 from sixtysix_gui.windows.playing.conductor import OwnTable
-from sixtysix_gui.windows.playing.people_at_table import score_of
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
-from sixtysix_gui.windows.playing.tally_keeper import counts_double
+from sixtysix_gui.windows.playing.tally_keeper import games_counted
 from sixtysix_gui.windows.texts.results.game_end import OverGame
+from sixtysix_gui.windows.texts.trick_game.scores import score_of
 
 
 class Endings:
@@ -45,8 +45,8 @@ class Endings:
         if setup is None or game is None or not self._controller.is_game_over:
             return None
         resigned = self._resigned is not None
-        double = not resigned and counts_double(game, setup)
-        return OverGame(game, setup, self._controller.game_records(), resigned, double)
+        counts = 1 if resigned else games_counted(game, setup)
+        return OverGame(game, setup, self._controller.game_records(), resigned, counts)
 
     def begin_game(self) -> None:
         """Forget the ends of another game."""

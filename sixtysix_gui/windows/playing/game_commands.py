@@ -1,5 +1,6 @@
 """What menu and keys do to the game at the table: acts, taking back, giving up, playing again."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from sixtysix_gui.rules.face import Game
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.sheets.question_layer import ask
@@ -28,13 +30,21 @@ class GameCommands(QObject):
 
     said = Signal(str)
 
-    def __init__(self, window: QWidget, own: OwnTable, flow: GameFlow, actions: Actions) -> None:
-        """Ask over a window, and give the actions something to do."""
+    def __init__(
+        self,
+        window: QWidget,
+        own: OwnTable,
+        flow: GameFlow,
+        actions: Actions,
+        table: Callable[[], AnyTable],
+    ) -> None:
+        """Ask over a window, and give the actions something to do; ``table`` is what is seen."""
         super().__init__(window)
         self._window = window
         self._controller = own.controller
         self._keeper = own.keeper
         self._flow = flow
+        self._table = table
         self._actions = actions
         for act in set(Act) - {Act.TRICKS}:
             actions.connect(act, partial(self._act, act))
@@ -47,7 +57,7 @@ class GameCommands(QObject):
         actions.connect(Command.COPY_CODE, self.copy_code)
 
     def _act(self, act: Act) -> None:
-        self._flow.table.act(act)
+        self._table().act(act)
 
     def enable(self, *, covered: bool, choosing: bool, watching: bool) -> None:
         """Offer what is possible now.

@@ -11,7 +11,7 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import DealProof, Promise
 from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
-from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
@@ -163,15 +163,11 @@ class GameFlow(Conductor):
 
     def look_back(self) -> None:
         """Look at all deals of this game."""
-        self.tricks_wanted.emit(self._records_for_two())
+        self.tricks_wanted.emit(self._controller.game_records())
 
     def look_back_with_coach(self) -> None:
         """Look at all deals of this game with the coach."""
-        self.review_wanted.emit(self._records_for_two())
-
-    def _records_for_two(self) -> tuple[DealRecord, ...]:
-        """Give the deals of this game that can be looked at step by step."""
-        return tuple(filter(is_for_two, self._controller.game_records()))
+        self.review_wanted.emit(self._controller.game_records())
 
     def _tell_review(self) -> None:
         """Write what the coach has found on the sheet of a result or of a game's end."""
@@ -252,9 +248,17 @@ class GameFlow(Conductor):
         super().come()
 
     def _sit_for(self, view: View) -> None:
-        """Show the game at the table that fits it, whatever was played before."""
+        """Show the game at the table that fits it, whatever was played before.
+
+        What lies there of another game is taken off: its score is not that of these players.
+        """
         self.sit_at(self._own.tables.fitting(view))
         self._own.tables.show(self._table)
+        if not isinstance(self._table, TrickTableView) or not isinstance(view, TrickView):
+            return
+        before = self._table.table_scene.view
+        if before is not None and before.rules != view.rules:
+            self._table.clear()
 
     def _come_to_table(self) -> None:
         """Have the table for another game, whoever has borrowed it."""

@@ -1,4 +1,4 @@
-"""Who sits at a table of several, as plates and sentences need it, and how their game stands."""
+"""Who sits at a table of several, as plates and sentences need it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,11 +7,10 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import games_before, outcome_of
 from sixtysix_gui.rules.events import Outcome
-from sixtysix_gui.rules.face import Game, Rules
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
+from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.company import Companion, company
@@ -51,23 +50,6 @@ def names_at(setup: GameSetup, settings: Settings) -> tuple[str, ...]:
     """Name everybody at any table, as records do."""
     people = people_of(setup, settings)
     return tuple(people.name(seat) for seat in setup.seats)
-
-
-def score_of(
-    game: Game, records: Sequence[DealRecord[Rules]], *, is_settled: bool = False
-) -> Score:
-    """Say how a game stands; ``records`` are all its deals, the last one that on the table.
-
-    ``is_settled``: the deal on the table is over and counted in ``game``.
-    """
-    before = tuple(each.won for each in games_before(records)[1:])
-    decided, count = 0, None
-    if isinstance(game, TrickGame):
-        decided = game.decided
-        is_counted = game.rules.values.get("game.end") == "deals-12"
-        count = game.rules.target if is_counted else None
-    number = max(decided, 1) if is_settled else decided + 1
-    return Score(game.won, before, number, count)
 
 
 def outcomes_of(records: Sequence[DealRecord[Rules]]) -> list[Outcome]:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.record_tags import levels_named
-from sixtysix_gui.records import DealRecord, ReadSoFar, read_so_far
-from sixtysix_gui.records.every_game import write_every_records
+from sixtysix_gui.records import DealRecord, ReadSoFar
+from sixtysix_gui.records.every_game import read_every_so_far, write_every_records
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import opposite
@@ -89,7 +89,7 @@ class RecordFiles(QObject):
             text = sentence.format(file=shown_text(str(path)), details=shown_text(reason_of(error)))
             tell(self._window, self.tr("This record cannot be opened"), text, self.tr("Close"))
         else:
-            self._show_read(path.name, read_so_far(data))
+            self._show_read(path.name, read_every_so_far(data))
 
     def save(
         self, path: Path, records: Sequence[DealRecord[Rules]], over: QWidget | None = None
@@ -104,20 +104,20 @@ class RecordFiles(QObject):
         else:
             self.saved.emit(path)
 
-    def show(self, records: Sequence[DealRecord]) -> None:
+    def show(self, records: Sequence[DealRecord[Rules]]) -> None:
         """Show deals step by step."""
         if records:
             self._view(Shown(tuple(records)))
 
-    def look_back(self, what: Sequence[DealRecord] | Trial) -> None:
+    def look_back(self, what: Sequence[DealRecord[Rules]] | Trial) -> None:
         """Show the last of some deals with the coach, or where a trial was begun."""
         if isinstance(what, Trial):
-            viewer = self._view(Shown(what.records), with_coach=True)
+            viewer = self._view(Shown(what.records), with_coach=what.with_coach)
             viewer.show_moment(what.index, what.move, what.seat)
         elif what:
             self._view(Shown(tuple(what)), with_coach=True)
 
-    def _show_read(self, name: str, read: ReadSoFar) -> None:
+    def _show_read(self, name: str, read: ReadSoFar[Rules]) -> None:
         if read.error is None:
             self._view(Shown(read.records, can_continue=True))
             return
@@ -140,10 +140,14 @@ class RecordFiles(QObject):
             with_coach=with_coach,
         )
         viewer.trial_wanted.connect(self.trial_wanted)
+        viewer.play_wanted.connect(lambda index, seat: self._play(shown, index, seat))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         viewer.continue_wanted.connect(lambda: self.opened.emit(shown.records))
         viewer.save_wanted.connect(lambda: self.choose_to_save(shown.records, viewer))
         open_over(self._window, viewer)
         return viewer
+
+    def _play(self, shown: Shown, index: int, seat: Seat) -> None:
+        self.trial_wanted.emit(Trial(shown.records, index, 0, seat, with_coach=False))
 
     def _called(self, record: DealRecord, seat: Seat) -> str:
         """Give how sentences call the other: the Queen, or a name that a foreign record has."""

@@ -149,10 +149,12 @@ class SheetWriter:
         """Show how a deal of three or four ended; with a promise, ask for a word for the next."""
         acts = DealSheetActs(
             go_on=self._acts.go_on,
+            show_tricks=self._acts.show_tricks,
             play_again=self._acts.play_again,
             take_back=self._acts.take_back if finished.practice else None,
             show_proof=self._acts.show_proof if self._was_asked_for_word(finished) else None,
             back_to_game=finished.again,
+            back_to_review=self._acts.back_to_review(),
         )
         request = self._word_request(promise)
 

@@ -67,9 +67,9 @@ class TallyKeeper(QObject):
         winner = winner_of(game, setup.length)
         if setup.practice or not (resigned or winner) or self._is_old(last):
             return
-        double = not resigned and counts_double(game, setup)
+        counts = 1 if resigned else games_counted(game, setup)
         is_lost = resigned or winner != setup.party
-        lost = LostGame(last.tag("Game") or "", is_lost, double)
+        lost = LostGame(last.tag("Game") or "", is_lost, counts)
         self._use(self._tallies.counting(_key(setup), lost, self._now()))
 
     def forget(self, game: str) -> None:
@@ -100,15 +100,18 @@ class TallyKeeper(QObject):
             self._fails = False
 
 
-def counts_double(game: Game, setup: GameSetup) -> bool:
-    """Say whether a game lost to nothing counts two: as a Bummerl, or where the rules say so."""
+def games_counted(game: Game, setup: GameSetup) -> int:
+    """Say as how many games one counts that is over: by its rules, and as a Bummerl to nothing 2.
+
+    Nothing but a game that is played to its end, or for a Bummerl, counts more than one.
+    """
     winners = game.winners
+    if not winners or setup.length not in ("game", "bummerl"):
+        return 1
+    own = game.games_counted if isinstance(game, GameState | TrickGame) else 1
     losers = [party for party in setup.rules.parties if party not in winners]
-    if not winners or any(game.won[party] for party in losers):
-        return False
-    if setup.length == "game":
-        return isinstance(game, GameState | TrickGame) and game.games_counted > 1
-    return setup.length == "bummerl"
+    shut_out = setup.length == "bummerl" and not any(game.won[party] for party in losers)
+    return max(own, 2 if shut_out else 1)
 
 
 def _key(setup: GameSetup) -> TallyKey:

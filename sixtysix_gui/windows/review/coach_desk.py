@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 
 
@@ -21,10 +22,12 @@ class Trial:
     """A position that is to be played on: the number of the move before which it begins.
 
     ``index`` is the deal among ``records``, to come back to; ``anew`` deals the hidden cards anew.
+    ``with_coach``: the position was chosen with the coach.
     """
 
-    records: tuple[DealRecord, ...]
+    records: tuple[DealRecord[Rules], ...]
     index: int
     move: int
     seat: Seat
     anew: bool = False
+    with_coach: bool = True

@@ -45,32 +45,30 @@ class ColumnWriter:
     def _write_note(
         self, walk: Walk, decision: Decision, called: str, *, shows_hidden: bool
     ) -> None:
-        hidden = self._hidden(walk, decision, called) if shows_hidden else ()
         failed = walk.review.stage is Stage.FAILED
-        note = note_of(decision, self._words, called, hidden)
+        note = note_of(decision, self._words, called)
+        if shows_hidden:
+            note = self._with_hidden(note, walk, decision, called)
         if failed and decision.judgement is None:
             note = replace(note, why=said.coach_failed())
         self._column.show_note(note, (try_again(),) if failed else ())
 
-    def _hidden(self, walk: Walk, decision: Decision, called: str) -> tuple[str, ...]:
-        """Say what came of what lay hidden, and which cards lay face down."""
+    def _with_hidden(self, note: NoteText, walk: Walk, decision: Decision, called: str) -> NoteText:
+        """Say what came of what lay hidden, and show which cards lay face down."""
         step = decision.moment.step
         reason = walk.review.hidden_reason(step)
-        sentences: list[str] = []
-        if reason is not None:
-            sentences.append(reason_sentence(reason, self._words, called))
         talon = walk.deal.played.states[step].talon
-        if talon:
-            names = (self._words.short(card).replace(" ", "\u00a0") for card in talon)
-            cards = ", ".join(names)
-            sentences.append(said.talon_lay(cards))
-        return tuple(sentences)
+        names = ", ".join(self._words.card_first(card) for card in talon)
+        return replace(
+            note,
+            hidden="" if reason is None else reason_sentence(reason, self._words, called),
+            talon=tuple(talon),
+            talon_said=said.talon_lay(names) if talon else "",
+        )
 
 
-def note_of(
-    decision: Decision, words: CardWords, called: str, hidden: tuple[str, ...] = ()
-) -> NoteText:
-    """Write the note on a decision; ``hidden`` is what else is said of what lay hidden."""
+def note_of(decision: Decision, words: CardWords, called: str) -> NoteText:
+    """Write the note on a decision."""
     moment, judgement = decision.moment, decision.judgement
     lead = said.is_lead(moment.view, moment.move)
     return NoteText(
@@ -78,7 +76,6 @@ def note_of(
         loss=0.0 if judgement is None else judgement.clear_loss,
         done=said.played_sentence(moment.move, judgement, words, is_lead=lead),
         why="" if judgement is None else said.why_sentence(judgement, words, called),
-        hidden=hidden,
     )
 
 

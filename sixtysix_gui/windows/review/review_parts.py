@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.table.cards.kit import style_of
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.review.review_form import ReviewForm
@@ -37,15 +39,17 @@ class ReviewParts(QObject):
     ``acts`` are the buttons of the plain viewer, of which the last one closes it.
     """
 
-    def __init__(self, viewer: QWidget, plain: PlainParts, deals: int, speed: Speed) -> None:
+    def __init__(
+        self, viewer: QWidget, plain: PlainParts, deals: int, options: TableOptions
+    ) -> None:
         """Make them; so many deals can be chosen."""
         super().__init__(viewer)
         self._plain = plain
         name = self.tr("Deal {number} of {count}")
         names = [name.format(number=number, count=deals) for number in range(1, deals + 1)]
-        self.column = CoachColumn(names)
+        self.column = CoachColumn(names, style_of(options))
         self.strip = DealStrip()
-        self.strip.speed = speed
+        self.strip.speed = Speed(options.speed)
         self.next_mistake = button(self.tr("&Next mistake"))
         self.next_mistake.setObjectName("next-mistake")
         self.coach_act = button("")
@@ -66,7 +70,9 @@ class ReviewParts(QObject):
     def order_stops(self) -> None:
         """Lead Tab through the column, along the strip and the steps, and to the acts at last."""
         plain, column = self._plain, self.column
-        stops: list[QWidget] = [plain.panel.deals, plain.panel.tricks, *column.tab_stops()]
+        panel = plain.panel
+        stops: list[QWidget] = [panel.deals, panel.eyes, panel.tricks, panel.play]
+        stops += [*column.tab_stops()]
         stops += [self.strip, *plain.bar.buttons.values(), self.next_mistake, self.page_act]
         stops += [*self.acts[:-1], self.coach_act, self.close_act]
         for before, after in pairwise(stops):

@@ -54,17 +54,18 @@ class ReviewViewer(ShownReview):
                 Purpose.WHAT_LAY_HIDDEN: self.column.hidden.toggle,
                 Purpose.REVIEW_PAGE: self._turn_page,
             },
-            lambda: self._with_coach,
+            lambda: self.has_coach,
         )
         deals = self.column.deals
-        keys.listen_to((deals, self.column.list, self.panel.deals, self.panel.tricks))
+        panel = self.panel
+        keys.listen_to((deals, self.column.list, panel.deals, panel.eyes, panel.tricks))
         keys.lead_by_arrows(deals, self._go_along, self._open_deal)
         return keys
 
     @override
     def _show_parts(self) -> None:
         super()._show_parts()
-        self._keys.turn_arrows(on=self._with_coach)
+        self._keys.turn_arrows(on=self.has_coach)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -80,7 +81,7 @@ class ReviewViewer(ShownReview):
     @Slot(int)
     def show_decision(self, step: int) -> None:
         """Go to the moment before a move, by its number in the record."""
-        self.show_place(self._deal.place_before(step))
+        self.show_place(self.deal.place_before(step))
 
     def show_moment(self, index: int, step: int, seat: Seat) -> None:
         """Go to the moment before a move of one of the deals, as its seat saw it."""
@@ -131,7 +132,7 @@ class ReviewViewer(ShownReview):
             self.parts.page_act.setFocus()
 
     def _try_from_here(self, anew: bool) -> None:
-        decision, deal = self.decision, self._deal
+        decision, deal = self.decision, self.deal
         if decision is None or deal.is_running:
             return
         step = decision.moment.step
@@ -151,7 +152,8 @@ class ReviewViewer(ShownReview):
         self._open_deal(self._index)
 
     def _show_table(self) -> None:
-        review = self.review
-        if review is not None and review.account is not None:
-            table = StripTable(review.account, review.decisions, self._words, self)
+        walk, review = self._walk, self.review
+        if walk is not None and review is not None and review.account is not None:
+            called = self._telling.called(walk)
+            table = StripTable(review.account, review.decisions, self._words, called, self)
             open_over(self, table)

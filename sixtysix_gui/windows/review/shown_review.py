@@ -7,8 +7,8 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.review.coach_desk import CoachDesk
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
@@ -58,6 +58,11 @@ class ShownReview(RecordViewer):
         return None if self._walk is None else self._walk.review
 
     @property
+    def has_coach(self) -> bool:
+        """Whether the coach is there: he knows the games for two."""
+        return self._with_coach and isinstance(self.deal, ShownDeal)
+
+    @property
     def decision(self) -> Decision | None:
         """The person's decision that is shown, the moment before its move."""
         return None if self._walk is None else self._walk.decision
@@ -67,8 +72,7 @@ class ShownReview(RecordViewer):
     @override
     def _make_parts(self) -> None:
         plain = PlainParts(self.table, self.panel, self.bar)
-        speed = Speed(self._options.speed)
-        self.parts = ReviewParts(self, plain, len(self._shown.records), speed)
+        self.parts = ReviewParts(self, plain, len(self._shown.records), self._options)
         self.column, self.strip = self.parts.column, self.parts.strip
         self.ledger = LedgerOnTable(self.table, self._options, self._go_on_from_ledger)
         self._moment = MomentOnTable(self.table)
@@ -97,8 +101,8 @@ class ShownReview(RecordViewer):
     # ------------------------------------------------------------------------------- the deal
 
     @override
-    def _deal_of(self, index: int) -> ShownDeal:
-        return ShownDeal(self._shown.records[index], self._seats.get(index))
+    def _deal_for_two(self, record: DealRecord, index: int) -> ShownDeal:
+        return ShownDeal(record, self._seats.get(index))
 
     @override
     def _open_deal(self, index: int) -> None:
@@ -106,14 +110,15 @@ class ShownReview(RecordViewer):
         super()._open_deal(index)
         # the chips of a few acts are all that is offered, so cards would be dimmed without a reason
         self.table.set_options(replace(self.table.options, mark_illegal=False))
-        if self._with_coach:
-            self._begin_review()
+        self._begin_review()
         self._show_parts()
-        if self._with_coach:
-            self.show_place(self._deal.last)
+        if self.has_coach:
+            self.show_place(self.deal.last)
 
     def _begin_review(self) -> None:
-        deal = self._deal
+        deal = self.deal
+        if not (self.has_coach and isinstance(deal, ShownDeal)):
+            return
         self.column.hidden.setChecked(False)
         seat = self._seats.get(self._index) if deal.me is None else deal.me
         unfinished = deal.is_running or self._breaks_off
@@ -132,6 +137,8 @@ class ShownReview(RecordViewer):
 
     def toggle_coach(self) -> None:
         """Look at the deal with the coach, or without him, at the same place."""
+        if not isinstance(self.deal, ShownDeal):
+            return
         place, stays = self._place, self.parts.coach_act.hasFocus()
         self._with_coach = not self._with_coach
         if self._with_coach:
@@ -154,10 +161,13 @@ class ShownReview(RecordViewer):
     # ------------------------------------------------------------------------------- the form
 
     def _show_parts(self) -> None:
-        deal = self._deal
+        deal = self.deal
         impossible = [("copy-code", deal.code is None), ("proof", deal.proof is None)]
         hidden = [name for name, is_hidden in impossible if is_hidden]
-        self.parts.show(coach=self._with_coach, hidden_acts=hidden)
+        self.parts.show(coach=self.has_coach, hidden_acts=hidden)
+        self.parts.coach_act.setVisible(isinstance(deal, ShownDeal))
+        if not isinstance(deal, ShownDeal):
+            self._show_tables()
 
     @override
     def _fit(self) -> None:
@@ -165,7 +175,7 @@ class ShownReview(RecordViewer):
         self.parts.take_form(form)
         self._show_parts()
         super()._fit()
-        if self._with_coach:
+        if self.has_coach:
             self.parts.fit(form, self.width(), self._rows)
             self.ledger.fit()
 
@@ -173,6 +183,8 @@ class ShownReview(RecordViewer):
         """Put the focus where most people go on."""
         if self.ledger.lies:
             self.ledger.take_focus()
+        elif not isinstance(self.deal, ShownDeal):
+            self.parts.focus_steps()
         elif not self._with_coach:
             self.parts.coach_act.setFocus()
         elif self.parts.next_mistake.isEnabled():
@@ -190,7 +202,7 @@ class ShownReview(RecordViewer):
     @override
     def _show(self, place: int, *, in_motion: bool = False) -> None:
         walk = self._walk
-        if walk is None or self._deal.is_running:
+        if walk is None or walk.deal.is_running:
             super()._show(place, in_motion=in_motion)
             return
         self._place = walk.place = place
@@ -209,7 +221,7 @@ class ShownReview(RecordViewer):
         if walk is None:
             return
         self._tell_findings()
-        if walk.decision is None and walk.is_at_end and self._deal.outcome is not None:
+        if walk.decision is None and walk.is_at_end and walk.deal.outcome is not None:
             self._telling.lay_ledger(walk)
         if needs_focus:
             self._place_focus()
@@ -257,6 +269,6 @@ class ShownReview(RecordViewer):
             self.parts.close_act.setFocus()
 
     def _go_on_from_ledger(self, first: Decision | None) -> None:
-        place = 0 if first is None else self._deal.place_before(first.moment.step)
+        place = 0 if first is None else self.deal.place_before(first.moment.step)
         self.show_place(place)
         self._place_focus()

@@ -37,29 +37,29 @@ class CoachTelling:
         hidden = self._moment.shows_hidden
         if hidden and decision is not None:
             walk.review.uncover(decision.moment.step)
-        self._column.write(walk, self._called(walk), shows_hidden=hidden)
+        self._column.write(walk, self.called(walk), shows_hidden=hidden)
         self._moment.advise(walk)
-        self._strip.show(walk, self._called(walk))
+        self._strip.show(walk, self.called(walk))
 
     def complete(self, walk: Walk) -> None:
         """Let the pencil draw the curve, and lay the ledger where the person waits for it."""
-        self._strip.show(walk, self._called(walk), draw=True)
+        self._strip.show(walk, self.called(walk), draw=True)
         if walk.is_at_end:
             self.lay_ledger(walk)
 
     def lay_ledger(self, walk: Walk) -> None:
         """Lay the ledger, if all is judged."""
-        self._ledger.lay(walk, self._words, self._called(walk))
+        self._ledger.lay(walk, self._words, self.called(walk))
 
     def turn_strip(self, walk: Walk) -> None:
         """Show chances to win on the strip in place of points, or points again."""
-        self._strip.turn(walk, self._called(walk))
+        self._strip.turn(walk, self.called(walk))
 
     def sentence(self, walk: Walk, decision: Decision) -> str:
         """Say what the person had to decide."""
         moment = decision.moment
-        return said.moment_sentence(moment.view, moment.move, self._words, self._called(walk))
+        return said.moment_sentence(moment.view, moment.move, self._words, self.called(walk))
 
-    def _called(self, walk: Walk) -> str:
+    def called(self, walk: Walk) -> str:
         """Give how sentences call the other."""
         return self._desk.called(walk.deal.record, walk.deal.near)

@@ -1,9 +1,10 @@
 """Settings: the cards, and the cloth they lie on."""
 
 import logging
+from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 from sixtysix_gui.storage.settings import Settings
@@ -111,24 +112,14 @@ _STEP = 0.42
 
 def fan_preview(style: CardStyle, height: int, ratio: float) -> QPixmap:
     """Show three cards of a deck side by side; ``height`` is in logical pixels."""
-    card = QSizeF(height / _ASPECT, height)
-    width = round(card.width() * (1 + _STEP * (len(_FAN) - 1)))
-    pixmap = _blank(width, height, ratio)
-    painter = QPainter(pixmap)
-    for place, code in enumerate(_FAN):
-        corner = QPointF(place * _STEP * card.width(), 0.0)
-        _draw(painter, _face(style, code), QRectF(corner, card))
-    painter.end()
-    return pixmap
+    card_width = height / _ASPECT
+    width = round(card_width * (1 + _STEP * (len(_FAN) - 1)))
+    return _side_by_side(tuple(_face(style, code) for code in _FAN), width, height, ratio)
 
 
 def back_preview(pack: Pack, number: int, height: int, ratio: float) -> QPixmap:
     """Show the back of a card."""
-    pixmap = _blank(round(height / _ASPECT), height, ratio)
-    painter = QPainter(pixmap)
-    _draw(painter, _back(pack, number), QRectF(0, 0, height / _ASPECT, height))
-    painter.end()
-    return pixmap
+    return _side_by_side((_back(pack, number),), round(height / _ASPECT), height, ratio)
 
 
 def cloth_preview(cloth: Cloth, width: int, height: int, ratio: float) -> QPixmap:
@@ -171,6 +162,22 @@ def _back(pack: Pack, number: int) -> bytes:
     except CardArtError as error:
         _log.warning("%s", error)
         return b""
+
+
+def _side_by_side(cards: tuple[bytes, ...], width: int, height: int, ratio: float) -> QPixmap:
+    return QPixmap.fromImage(_drawn(cards, width, height, ratio))
+
+
+@lru_cache(maxsize=32)
+def _drawn(cards: tuple[bytes, ...], width: int, height: int, ratio: float) -> QImage:
+    """Draw cards one over the other once: the page is made anew whenever it is opened."""
+    image = _blank(width, height, ratio).toImage()
+    painter = QPainter(image)
+    for place, svg in enumerate(cards):
+        corner = QPointF(place * _STEP * height / _ASPECT, 0.0)
+        _draw(painter, svg, QRectF(corner, QSizeF(height / _ASPECT, height)))
+    painter.end()
+    return image
 
 
 def _draw(painter: QPainter, svg: bytes, area: QRectF) -> None:

@@ -3,10 +3,11 @@
 from typing import get_args
 
 from PySide6.QtCore import Signal
+from typing_extensions import override
 
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TextSize
-from sixtysix_gui.windows.desktop.language import LANGUAGES, system_language
+from sixtysix_gui.windows.desktop.language import names_of_languages, system_language
 from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.texts.opponents import NAME_LENGTH
@@ -99,7 +100,7 @@ class CoachPage(SettingsPage):
 class PlayingPage(SettingsPage):
     """Card points, claims, drawing, clicks."""
 
-    fields = ("show_points", "claim_for_me", "confirm_out", "draw_for_me", "one_click")
+    fields = ("show_points", "claim_for_me", "confirm_out", "draw_for_me", "one_click", "tips")
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Show what is done for the person, each with what it means."""
@@ -137,6 +138,24 @@ class PlayingPage(SettingsPage):
             self.tr("This gives up closing before the draw, where the rules allow it."),
         )
         self.tick("one_click", self.tr("One click plays a card"))
+        self.tick(
+            "tips",
+            self.tr("Show tips at the table"),
+            self.tr("In games for three and four, each once, when it is about what lies there."),
+        )
+        self.again = make_link(self.tr("Show all tips again"), unit)
+        self.again.setObjectName("tips_again")
+        self.again.clicked.connect(self._forget_tips)
+        self.again.setEnabled(bool(settings.tips_shown))
+        self.act(self.again)
+
+    @override
+    def follow(self, settings: Settings) -> None:
+        """Offer to show all tips again once one was shown."""
+        self.again.setEnabled(bool(settings.tips_shown))
+
+    def _forget_tips(self) -> None:
+        self.changed.emit("tips_shown", ())
 
 
 class PersonalPage(SettingsPage):
@@ -153,11 +172,12 @@ class PersonalPage(SettingsPage):
         """Name every language in itself."""
         super().__init__(settings, unit)
         self.set_title(self.tr("Language and me"))
-        system = LANGUAGES[system_language()]
+        names = names_of_languages()
+        system = names[system_language()]
         self.choice(
             "language",
             self.tr("Language"),
-            [("system", self.tr("As the system: {name}").format(name=system)), *LANGUAGES.items()],
+            [("system", self.tr("As the system: {name}").format(name=system)), *names.items()],
         )
         self.line("player_name", self.tr("My name"), self.tr("You"), NAME_LENGTH)
         self.tick(

@@ -16,7 +16,7 @@ from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.start.door_pictures import paint_hand, paint_marriage
 from sixtysix_gui.windows.start.doors import HEIGHT, LOW_HEIGHT, WIDTH, DarkPill, Door, DoorWords
-from sixtysix_gui.windows.widgets.segments import Segments
+from sixtysix_gui.windows.widgets.segments import Segments, least_width
 
 _VEIL = 0.18
 _TITLE, _LINE = 2.7, 1.05
@@ -91,6 +91,7 @@ class DoorsSheet(PaperSheet):
     def __init__(self, unit: float, words: DoorsWords, acts: DoorsActs, look: DoorsLook) -> None:
         """Show the doors."""
         width = WIDTH + _SIDE if look.stacked else _beside_width()
+        width = max(width, least_width(words.languages.values(), unit) / unit + _ROUNDING)
         least = width - _ROUNDING
         shape = SheetShape(width, least_width=least, over_all=True, margins=(0.0, 0.3, 0.0, 0.3))
         super().__init__(unit, shape)

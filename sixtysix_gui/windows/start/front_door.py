@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
+from sixtysix_gui import languages
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
@@ -11,9 +12,9 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.desktop.language import (
-    LANGUAGES,
     card_letters,
     language_for,
+    names_of_languages,
     speaks_language_of_system,
 )
 from sixtysix_gui.windows.new_game.choice import (
@@ -45,8 +46,10 @@ from sixtysix_gui.windows.start.start_sheet import (
     StartWords,
     WayOn,
 )
+from sixtysix_gui.windows.texts.common import spoken_language
 from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_called, opponent_of
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords, tally_words
+from sixtysix_gui.windows.texts.rules.guided_games import FOR_TWO, guided_game
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, rules_called
 from sixtysix_gui.windows.widgets.opponents import opponent_face
 
@@ -61,9 +64,13 @@ _BY_REGION: Mapping[QLocale.Country, str] = {
 
 
 def first_game(region: QLocale.Country | None = None) -> NewGame:
-    """Give the game behind the door *Play*; without a region, for that of the system."""
+    """Give the game behind the door *Play*: by the language, or by the region where it says none.
+
+    Without a region, for that of the system.
+    """
     country = QLocale.system().territory() if region is None else region
-    return NewGame(rule_set(_BY_REGION.get(country, _USUAL)), FIRST_OPPONENT)
+    usual = _BY_REGION.get(country, _USUAL)
+    return NewGame(rule_set(spoken_language().rule_set or usual), FIRST_OPPONENT)
 
 
 def next_game(settings: Settings) -> NewGame:
@@ -77,12 +84,13 @@ class FrontDoor(QObject):
     """Has the bare table while no game is played at it.
 
     Signals:
-        other_wanted, guide_wanted, settings_wanted, look_back_wanted: a button asks for it.
+        other_wanted, settings_wanted, look_back_wanted: a button asks for it.
+        guide_wanted: str, the game whose guided deal a button asks for.
         possibilities_changed: what can be done has changed.
     """
 
     other_wanted = Signal()
-    guide_wanted = Signal()
+    guide_wanted = Signal(str)
     settings_wanted = Signal()
     look_back_wanted = Signal()
     possibilities_changed = Signal()
@@ -112,6 +120,8 @@ class FrontDoor(QObject):
         self._own.tables.show(self._table)
         self._is_open = True
         self._shows_doors = not self._keeper.settings.welcomed and not self._flow.has_game
+        if self._shows_doors and self._keeper.settings.deck == Settings.deck:
+            self._keeper.change(deck=spoken_language().deck)  # nobody has chosen others yet
         self._lay()
 
     def close(self) -> None:
@@ -141,31 +151,41 @@ class FrontDoor(QObject):
         settings, layout = self._keeper.settings, self._sheets.table_layout
         first = first_game()
         opponent = opponent_of(first.level)
-        languages = {} if speaks_language_of_system() else LANGUAGES
+        offered = {} if speaks_language_of_system() else names_of_languages()
         words = DoorsWords(
             line=start_words.game_line(offered_cards(RULE_CARDS)),
             teach=start_words.teach_sentence(),
             play=start_words.play_sentence(first.rules, opponent, settings.deck),
             key=self._own.new_game_key(),
-            languages=languages,
+            languages=offered,
             language=language_for(settings.language),
         )
-        stacked = stands_stacked(layout, languages=bool(languages))
+        stacked = stands_stacked(layout, languages=bool(offered))
         look = DoorsLook(self._style(), Cloth(settings.cloth), stacked)
         acts = DoorsActs(
             teach=self._teach,
             play=lambda: self._flow.begin_chosen(first_game()),
             other=self.other_wanted.emit,
-            speak=lambda code: self._keeper.change(language=code),
+            speak=self._speak,
             away=self._leave_doors,
         )
         return DoorsSheet(unit, words, acts, look)
 
-    def _teach(self) -> None:
+    def _speak(self, code: str) -> None:
+        """Speak another language, with the cards that go with it."""
+        self._keeper.change(language=code, deck=languages.language(code).deck)
+
+    def _guided_game(self) -> str:
+        """Give the game that the start sheet names, or that for two where it has no guided deal."""
+        setup = self._controller.setup
+        rules = next_game(self._keeper.settings).rules if setup is None else setup.rules
+        return guided_game(rules) or FOR_TWO
+
+    def _teach(self, game: str = FOR_TWO) -> None:
         """Show how the game goes; the game that is offered afterwards is that of the other door."""
         if not self._keeper.settings.welcomed:
             self._keeper.change(**to_remember(first_game()), welcomed=True)
-        self.guide_wanted.emit()
+        self.guide_wanted.emit(game)
 
     def _leave_doors(self) -> None:
         self._shows_doors = False
@@ -183,7 +203,7 @@ class FrontDoor(QObject):
             main_key=self._own.once_more_key() if over is not None else enter_key(),
             other=self.other_wanted.emit,
             other_key=self._own.new_game_key(),
-            guide=self._teach,
+            guide=lambda: self._teach(self._guided_game()),
             settings=self.settings_wanted.emit,
             look_back=None if over is None else self.look_back_wanted.emit,
         )

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.keys.meaning import row_of
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -15,6 +13,7 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from sixtysix_gui.windows.telling.questions import Questions
 from sixtysix_gui.windows.telling.table_history import TableHistory, event_sentences_for
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.events import EventSentences
@@ -75,14 +74,8 @@ class TableAnnouncer(Announcer):
             self.tell(write(sentences, view))
 
 
-class TableQuestions(QObject):
-    """Finds the answers in what lies on the table now.
-
-    Signals:
-        said: str, an answer that is to be shown and read out.
-    """
-
-    said = Signal(str)
+class TableQuestions(Questions):
+    """Finds the answers in what lies on the table of two now."""
 
     def __init__(
         self,
@@ -95,36 +88,24 @@ class TableQuestions(QObject):
         super().__init__(parent)
         self._table = table
         self._words = words
-        self._heard = ""
-        announcer.said.connect(self._hear)
+        self.listen_to(announcer)
 
-    def ask(self, purpose: Purpose) -> bool:
-        """Answer if a key is for a question; say whether it is."""
-        if row_of(purpose).context is not Context.QUESTIONS:
-            return False
-        answer = self._heard if purpose is Purpose.ASK_AGAIN else self._answer(purpose)
-        if answer:
-            self.said.emit(answer)
-        return True
+    @override
+    def status(self) -> str:
+        return self._table.status_text
 
-    def _answer(self, question: Purpose) -> str:
+    @override
+    def answers(self) -> TableAnswers | None:
         view = self._table.table_scene.view
         if view is None:
-            return self._table.status_text
+            return None
         plates = self._table.table_scene.indicators.plates
-        answers = TableAnswers(
+        return TableAnswers(
             view,
             event_sentences_for(view, self._table.players, self._words()),
             {side: plates[side].score for side in Side},
             self._table.status_text,
         )
-        answer = answers.answer(question)
-        is_repeated = question is Purpose.ASK_HAND and answer == self._heard
-        return answers.hand_by_suit() if is_repeated else answer
-
-    @Slot(str, bool)
-    def _hear(self, text: str, _interrupting: bool) -> None:
-        self._heard = text
 
 
 class Narration(QObject):

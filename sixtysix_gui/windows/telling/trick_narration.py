@@ -4,13 +4,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
-from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.keys.meaning import row_of
 from sixtysix_gui.records.every_game import states_of
 from sixtysix_gui.rules.events import CardPlayed, Event, as_seen_by
 from sixtysix_gui.rules.history import Trick
@@ -20,9 +18,11 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from sixtysix_gui.windows.telling.questions import Questions
 from sixtysix_gui.windows.telling.table_history import Level, Line
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.playing.events import EventSentences
+from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 _MOST = 2000
@@ -61,6 +61,8 @@ class TrickAnnouncer(Announcer):
         words, view = self._words(), self._table.table_scene.view
         if words is None or view is None or self._table.is_moving:
             return ""
+        if len(words.people.people) != len(view.rules.seats):
+            return ""  # others sit down, and the game before still lies there
         status = words.spoken_status(view, self._table.armed_marriage)
         if status == self._status:
             return ""
@@ -80,14 +82,8 @@ class TrickAnnouncer(Announcer):
             self.tell([words.last_trick(trick) for trick in tricks])
 
 
-class TrickNarration(QObject):
-    """Keeps what happens at the table, tells it as soon as it is seen, and answers questions.
-
-    Signals:
-        said: str, an answer that is to be shown and read out.
-    """
-
-    said = Signal(str)
+class TrickNarration(Questions):
+    """Keeps what happens at the table, tells it as soon as it is seen, and answers questions."""
 
     def __init__(
         self,
@@ -103,17 +99,17 @@ class TrickNarration(QObject):
         self._panel = panel
         self._words = words
         self._deal = 0
-        self._heard = ""
         self._unseen: deque[_Step] = deque()
         self._seen: deque[_Step] = deque(maxlen=_MOST)
         self.announcer = TrickAnnouncer(table, words, self)
-        self.announcer.said.connect(self._hear)
+        self.listen_to(self.announcer)
         table.set_wording(TrickTableWording(self._words_at_table))
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
         table.trick_rests.connect(self._say_winner)
         table.thinks_long.connect(self._say_thinking)
+        table.tricks_shown.connect(self._say_last_trick)
         controller.updated.connect(self._note)
         controller.resumed.connect(self._recall)
 
@@ -129,6 +125,13 @@ class TrickNarration(QObject):
         if words is not None:
             self._table.interject(words.thinking(seat))
 
+    @Slot(object)
+    def _say_last_trick(self, tricks: Sequence[Trick]) -> None:
+        """Say who led and who won while one trick is looked at."""
+        words = self._words()
+        if words is not None and len(tricks) == 1:
+            self._table.interject(words.last_trick(tricks[0]))
+
     def speak_anew(self) -> None:
         """Take other words: another language, or other cards."""
         self._table.set_wording(TrickTableWording(self._words_at_table))
@@ -140,33 +143,22 @@ class TrickNarration(QObject):
         if page is not None and self._table.isVisibleTo(page):
             self._panel.write([line for step in self._seen for line in self._lines_of(step)])
 
-    def ask(self, purpose: Purpose) -> bool:
-        """Answer if a key is for a question; say whether it is."""
-        if row_of(purpose).context is not Context.QUESTIONS:
-            return False
-        answer = self._heard if purpose is Purpose.ASK_AGAIN else self._answer(purpose)
-        if answer:
-            self.said.emit(answer)
-        return True
+    @override
+    def status(self) -> str:
+        return self._table.status_text
 
-    def _answer(self, question: Purpose) -> str:
+    @override
+    def answers(self) -> TrickAnswers | None:
         words, view = self._words(), self._table.table_scene.view
         if words is None or view is None:
-            return self._table.status_text
-        answers = words.answers(view, self._table.score.won)
-        answer = answers.answer(question)
-        is_repeated = question is Purpose.ASK_HAND and answer == self._heard
-        return answers.hand_by_suit() if is_repeated else answer
+            return None
+        return words.answers(view, self._table.score.won)
 
     def _words_at_table(self) -> TrickTableWords:
         words = self._words()
         if words is None:
             raise RuntimeError  # the table asks for words only while somebody sits there
         return words
-
-    @Slot(str, bool)
-    def _hear(self, text: str, _interrupting: bool) -> None:
-        self._heard = text
 
     @Slot(object)
     def _note(self, update: TableUpdate) -> None:

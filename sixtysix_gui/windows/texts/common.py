@@ -9,13 +9,24 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6 import QtCore
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from sixtysix_gui import languages
+from sixtysix_gui.languages import Language
 
 QT_TRANSLATE_NOOP = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
 """Give the text of (context, text) as it is; Qt's own lacks the types."""
 
+QT_TRANSLATE_NOOP3 = cast("Callable[[str, str, str], str]", QtCore.QT_TRANSLATE_NOOP3)
+"""Give the text of (context, text, what tells it apart) as it is."""
+
 translate = QCoreApplication.translate
 """Give the text of (context, text) in the language of the program."""
+
+
+def spoken_language() -> Language:
+    """Give the language that is spoken now."""
+    return languages.language(languages.chosen_by([QLocale().name()]) or languages.FALLBACK)
 
 
 LONGEST_SHOWN = 64

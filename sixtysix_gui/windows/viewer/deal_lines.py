@@ -1,7 +1,6 @@
-"""A deal in few words: its head, its tricks as a list, and how it ended."""
+"""A deal of two in few words: its head, its tricks as a list, and how it ended."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,62 +19,55 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, reason
 from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+from sixtysix_gui.windows.viewer.deal_summary import (
+    DealSummary,
+    TrickLine,
+    claim_act,
+    head_of,
+    spoken_trick,
+    unfinished,
+)
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 
-
-@dataclass(frozen=True)
-class TrickLine:
-    """One line of a deal: a trick, or what was done after the last complete one.
-
-    Pairs are by seat: what each announced and played, and both totals of card points after it.
-    ``place`` is the step that shows it; ``winner`` is None where no trick was completed.
-    """
-
-    number: int
-    place: int
-    leader: Seat
-    winner: Seat | None
-    points: int
-    done: tuple[tuple[str, ...], tuple[str, ...]]
-    totals: tuple[int, int]
+_Done = tuple[tuple[str, ...], tuple[str, ...]]
 
 
-def head_line(deal: ShownDeal) -> str:
-    """Name the rule set and the dealer."""
-    return QCoreApplication.translate("DealLines", "{rules}; dealer: {dealer}").format(
-        rules=rule_set_name(deal.record.rules), dealer=deal.names[deal.record.dealer]
+def summary_of(deal: ShownDeal, words: CardWords) -> DealSummary:
+    """Write a deal down; the person at whose side the table is seen comes first."""
+    return DealSummary(
+        head=head_of(rule_set_name(deal.record.rules), deal.names[deal.record.dealer]),
+        names=deal.names,
+        columns=(deal.near, opposite(deal.near)),
+        lines=tuple(_lines(deal, words)),
+        result=result_line(deal),
     )
 
 
-def trick_lines(deal: ShownDeal, words: CardWords) -> tuple[TrickLine, ...]:
+def _lines(deal: ShownDeal, words: CardWords) -> Iterator[TrickLine]:
     """Write a line for every trick, and one for what was done after the last complete one."""
-    lines: list[TrickLine] = []
     for number in range(1, deal.steps[-1].trick + 1):
         done = _done(deal, number, words)
         if any(done):
-            lines.append(_line(deal, number, done))
-    return tuple(lines)
+            yield _line(deal, number, done)
 
 
-def _line(deal: ShownDeal, number: int, done: tuple[tuple[str, ...], tuple[str, ...]]) -> TrickLine:
+def _line(deal: ShownDeal, number: int, done: _Done) -> TrickLine:
     complete = number <= len(deal.tricks)
     place = deal.step_of_trick(number) if complete else deal.last
-    view = deal.steps[place].view
     trick = deal.tricks[number - 1] if complete else None
-    return TrickLine(
-        number=number,
-        place=place,
-        leader=view.leader if trick is None else trick.leader,
-        winner=None if trick is None else trick.winner,
-        points=0 if trick is None else trick.points,
-        done=done,
-        totals=(view.total(Seat.A), view.total(Seat.B)),
+    leader = deal.steps[place].view.leader if trick is None else trick.leader
+    played = "; ".join(
+        f"{deal.names[seat]}: {', '.join(done[seat])}"
+        for seat in (leader, opposite(leader))
+        if done[seat]
     )
+    if trick is None:
+        return TrickLine(number, place, leader, None, 0, done, played)
+    spoken = spoken_trick(number, played, deal.names[trick.winner], trick.points)
+    return TrickLine(number, place, leader, trick.winner, trick.points, done, spoken)
 
 
-def _done(
-    deal: ShownDeal, number: int, words: CardWords
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _done(deal: ShownDeal, number: int, words: CardWords) -> _Done:
     done: dict[Seat, list[str]] = {seat: [] for seat in BOTH}
     for step in deal.steps:
         if step.trick == number:
@@ -96,34 +88,14 @@ def _acts(events: tuple[Event, ...], words: CardWords) -> Iterator[tuple[Seat, s
         elif isinstance(event, TalonClosed):
             yield event.seat, QCoreApplication.translate("DealLines", "closed")
         elif isinstance(event, WentOut) and not event.by_itself:
-            yield event.seat, QCoreApplication.translate("DealLines", "“Out!”")
-
-
-def spoken_line(line: TrickLine, deal: ShownDeal) -> str:
-    """Say a line to somebody who does not see its columns."""
-    by_player = "; ".join(
-        f"{deal.names[seat]}: {', '.join(line.done[seat])}"
-        for seat in (line.leader, opposite(line.leader))
-        if line.done[seat]
-    )
-    if line.winner is None:
-        return by_player
-    # without a verb: the name may be "You"
-    sentence = QCoreApplication.translate(
-        "DealLines", "Trick {number}. {played}. To {name}: {points} card points."
-    )
-    return sentence.format(
-        number=line.number, played=by_player, name=deal.names[line.winner], points=line.points
-    )
+            yield event.seat, claim_act()
 
 
 def ending_sentences(deal: ShownDeal) -> str:
     """Say how a deal ended and what it was worth, or that it has not ended."""
     outcome = deal.outcome
     if outcome is None:
-        if deal.record.abandoned:
-            return QCoreApplication.translate("DealLines", "This deal was given up.")
-        return QCoreApplication.translate("DealLines", "This deal is not finished.")
+        return unfinished(given_up=deal.record.abandoned)
     if deal.me is None:
         return _told_to_anybody(deal, outcome)
     result = DealResult(outcome, deal.record.rules, deal.me, deal.names[opposite(deal.me)])

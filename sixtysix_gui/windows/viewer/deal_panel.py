@@ -1,5 +1,7 @@
 """What stands beside the table: which deal it is, its tricks as a score sheet, and its result."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
@@ -13,25 +15,26 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.table import fonts
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.viewer.deal_lines import (
-    TrickLine,
-    head_line,
-    result_line,
-    spoken_line,
-    trick_lines,
-)
-from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
-from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
+from sixtysix_gui.windows.viewer.deal_summary import DealSummary, TrickLine
+from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 
 _AIR = 5
 """Pixels between the texts of two rows."""
 
+_TRIES = 3
+"""So often heights of rows are tried at most, until they stay."""
+_SIDE = 6
+"""Pixels left and right of what stands in the panel."""
+_WRITTEN, _LONGEST_WORD, _NUMBERS = 0.95, 3.0, 1.6
+"""Size of the tricks in text units, and what words take of a column, and the numbers, in that."""
+_SCROLL_BAR = 16
+_BUTTON_SIZES = (1.0, 0.9, 0.8, 0.7)
+"""Sizes of the words on its button, in text units."""
+
 
 class TrickTable(QTableWidget):
-    """A row for every trick, a column for either player; the winner's cell has the points.
+    """A row for every trick, a column for every player; the winner's cell has the points.
 
     Signals:
         place_chosen: int, the step that shows the trick the person has chosen.
@@ -41,7 +44,7 @@ class TrickTable(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin empty."""
-        super().__init__(0, 3, parent)
+        super().__init__(0, 0, parent)
         self.setProperty("look", "tricks")
         self.setAccessibleName(self.tr("Tricks"))
         self.verticalHeader().hide()
@@ -54,37 +57,41 @@ class TrickTable(QTableWidget):
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         header = self.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.sectionResized.connect(self._fit_rows)
         self.lines: tuple[TrickLine, ...] = ()
         self._heads: list[QTableWidgetItem] = []
         self._winners: list[QTableWidgetItem] = []
-        self._is_told = False
+        self._is_told = self._is_fitting = False
         self.itemSelectionChanged.connect(self._choose)
 
-    def show_deal(self, deal: ShownDeal, words: CardWords) -> None:
+    def show_deal(self, deal: DealSummary) -> None:
         """List the tricks of a deal; the person at whose side the table is seen comes first."""
         self._is_told = True
-        seats = (deal.near, opposite(deal.near))
-        self.lines = trick_lines(deal, words)
+        self.lines = deal.lines
+        self.clearSpans()
+        self._write_heads(deal)
+        self.setRowCount(len(self.lines))
+        self._winners = []
+        for row, line in enumerate(self.lines):
+            self._write(row, line, deal.columns)
+        self.write_anew()
+        self._is_told = False
+
+    def _write_heads(self, deal: DealSummary) -> None:
+        self.setColumnCount(1 + len(deal.columns))
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.setHorizontalHeaderItem(0, QTableWidgetItem())
         self._heads = []
-        for column, seat in enumerate(seats, start=1):
+        for column, seat in enumerate(deal.columns, start=1):
             head = QTableWidgetItem(deal.names[seat])
             set_tool_tip(head, deal.names[seat])
             head.setTextAlignment(Qt.AlignmentFlag.AlignLeft)
             self.setHorizontalHeaderItem(column, head)
             self._heads.append(head)
-        self.setRowCount(len(self.lines))
-        self._winners = []
-        for row, line in enumerate(self.lines):
-            self._write(row, line, seats, spoken_line(line, deal))
-        self.write_anew()
-        self._is_told = False
 
     def write_anew(self) -> None:
         """Give all rows the height that their text needs now; the winners stay bold."""
@@ -98,9 +105,16 @@ class TrickTable(QTableWidget):
 
     def _fit_rows(self) -> None:
         """Give the rows the height that their text needs in this width, and a little air."""
-        self.resizeRowsToContents()
-        for row in range(self.rowCount()):
-            self.setRowHeight(row, self.rowHeight(row) + _AIR)
+        if self._is_fitting:
+            return
+        self._is_fitting = True
+        for _ in range(_TRIES):  # a scroll bar that comes makes the columns narrower
+            wanted = [self.sizeHintForRow(row) + _AIR for row in range(self.rowCount())]
+            if wanted == [self.rowHeight(row) for row in range(self.rowCount())]:
+                break
+            for row, height in enumerate(wanted):
+                self.setRowHeight(row, height)
+        self._is_fitting = False
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -111,6 +125,7 @@ class TrickTable(QTableWidget):
     def mark(self, number: int | None) -> None:
         """Mark a trick; None marks none."""
         self._is_told = True
+        self._fit_rows()  # columns may have changed by a pixel since, without a word
         row = next((row for row, line in enumerate(self.lines) if line.number == number), None)
         if row is None:
             self.clearSelection()
@@ -120,9 +135,13 @@ class TrickTable(QTableWidget):
             self.scrollTo(self.model().index(row, 0))
         self._is_told = False
 
-    def _write(self, row: int, line: TrickLine, seats: tuple[Seat, Seat], spoken: str) -> None:
-        number = "" if line.winner is None else str(line.number)
+    def _write(self, row: int, line: TrickLine, seats: Sequence[Seat]) -> None:
+        number, spoken = "" if line.winner is None else str(line.number), line.spoken
         self._put(row, 0, number, spoken)
+        if line.leader is None:
+            self.setSpan(row, 1, 1, len(seats))
+            self._put(row, 1, spoken, spoken)
+            return
         for column, seat in enumerate(seats, start=1):
             done = list(line.done[seat])
             if done and seat is line.leader:
@@ -154,10 +173,12 @@ class DealPanel(QWidget):
     Signals:
         deal_chosen: int, which of the deals is to be shown, from 0.
         place_chosen: int, the step that shows the trick the person has chosen.
+        eyes_chosen: int, with whose eyes the deal is to be seen, from 0; -1 with nobody's.
     """
 
     deal_chosen = Signal(int)
     place_chosen = Signal(int)
+    eyes_chosen = Signal(int)
 
     def __init__(self, deals: int) -> None:
         """Offer that many deals."""
@@ -173,25 +194,42 @@ class DealPanel(QWidget):
         self.deals.setObjectName("deals")
         self.deals.setAccessibleName(self.tr("Deal"))
         self.deals.setVisible(deals > 1)
+        self.eyes = QComboBox()
+        self.eyes.setObjectName("eyes")
+        self.eyes.setAccessibleName(self.tr("Hands"))
+        self.eyes.hide()
         self._head = label("", "note")
         self.tricks = TrickTable()
         self.tricks.setObjectName("tricks")
         self._result = label("", "strong")
+        self.play = button(self.tr("Play this deal"))
+        self.play.setObjectName("play-deal")
         column = QVBoxLayout(self)
-        column.setContentsMargins(6, 8, 6, 6)
+        column.setContentsMargins(_SIDE, 8, _SIDE, 6)
         column.addWidget(self.deals)
+        column.addWidget(self.eyes)
         column.addWidget(self._head)
         column.addWidget(self.tricks, 1)
         column.addWidget(self._result)
+        column.addWidget(self.play)
         self.deals.activated.connect(self.deal_chosen)
+        self.eyes.activated.connect(lambda place: self.eyes_chosen.emit(place - 1))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType, reportUnknownMemberType]
         self.tricks.place_chosen.connect(self.place_chosen)
 
-    def show_deal(self, deal: ShownDeal, index: int, words: CardWords) -> None:
+    def show_deal(self, deal: DealSummary, index: int) -> None:
         """Write down a deal."""
         self.deals.setCurrentIndex(index)
-        self._head.setText(head_line(deal))
-        self.tricks.show_deal(deal, words)
-        self._result.setText(result_line(deal))
+        self._head.setText(deal.head)
+        self.tricks.show_deal(deal)
+        self._result.setText(deal.result)
+
+    def offer_eyes(self, names: Sequence[str], chosen: int | None) -> None:
+        """Offer to see the deal as one of these players saw it; without names offer nothing."""
+        self.eyes.clear()
+        seen_by = self.tr("As {name} saw it")
+        self.eyes.addItems([self.tr("All hands open"), *(seen_by.format(name=n) for n in names)])
+        self.eyes.setCurrentIndex(0 if chosen is None else chosen + 1)
+        self.eyes.setVisible(bool(names))
 
     def say_result(self, text: str) -> None:
         """Say something else than how the deal ended."""
@@ -201,11 +239,34 @@ class DealPanel(QWidget):
         """Mark the trick that is shown."""
         self.tricks.mark(trick)
 
+    def tell_result(self, *, told: bool) -> None:
+        """Say below the tricks how the deal ended, or leave the room to them."""
+        self._result.setVisible(told)
+
+    def fit_width(self, width: int, unit: float) -> None:
+        """Be so wide; the words of the button are smaller where they would be cut."""
+        self.setFixedWidth(width)
+        inside = width - 2 * _SIDE
+        self._write_tricks(inside, unit)
+        for size in _BUTTON_SIZES:
+            self.play.setFont(fonts.text(size * unit))
+            if self.play.sizeHint().width() <= inside:
+                return
+
+    def _write_tricks(self, width: int, unit: float) -> None:
+        """Write the tricks so large that the longest word finds room in its column."""
+        columns = max(self.tricks.columnCount() - 1, 1)
+        size = _WRITTEN * unit
+        room = (width - _SCROLL_BAR - _NUMBERS * size) / columns
+        plain = fonts.text(min(size, room / _LONGEST_WORD), fonts.TextWeight.REGULAR)
+        for widget in (self.tricks, self.tricks.horizontalHeader()):
+            widget.setFont(plain)
+        self.tricks.write_anew()
+
     def set_text_size(self, unit: float) -> None:
-        """Write in letters of that size, in pixels."""
-        plain = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
-        for widget in (self.deals, self.tricks, self.tricks.horizontalHeader()):
+        """Write in letters of that size, in pixels; ``fit_width`` writes the tricks."""
+        plain = fonts.text(_WRITTEN * unit, fonts.TextWeight.REGULAR)
+        for widget in (self.deals, self.eyes):
             widget.setFont(plain)
         self._head.setFont(fonts.text(0.9 * unit, fonts.TextWeight.REGULAR))
         self._result.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
-        self.tricks.write_anew()

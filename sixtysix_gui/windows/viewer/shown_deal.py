@@ -4,12 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from sixtysix_gui.controller.promised_deal import DealProof
-from sixtysix_gui.controller.record_tags import proof_from
+from typing_extensions import override
+
 from sixtysix_gui.records import DealRecord, Replay, game_after, game_before, replay
-from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import (
-    CardDrawn,
     CardPlayed,
     Event,
     TrickWon,
@@ -21,9 +19,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.windows.texts.common import shown_name
+from sixtysix_gui.windows.viewer.deal_in_steps import DealInSteps, split_off_draws
 
 
 @dataclass(frozen=True)
@@ -45,8 +43,8 @@ class Step:
     moves: int | None = None
 
 
-class ShownDeal:
-    """A record and all its steps; the first one is the deal as it was dealt.
+class ShownDeal(DealInSteps[RuleSet, Step]):
+    """A record of a game for two and all its steps; the first one is the deal as it was dealt.
 
     A move is one step; one that fills a trick and lets both draw is two. Of an unfinished deal
     only that is shown which the person at its table may see; all others lie open.
@@ -54,34 +52,21 @@ class ShownDeal:
 
     def __init__(self, record: DealRecord, near: Seat | None = None) -> None:
         """Play the record again; ``near`` is the seat to look from where the record names none."""
-        self.record = record
-        self._near = near
+        super().__init__(record, near)
         self.played: Replay = replay(record)
         self.before: GameState = game_before(record)
         self.steps: tuple[Step, ...] = tuple(self._steps())
 
     @property
-    def me(self) -> Seat | None:
-        """The seat of the person whose game it was; None if the record does not say."""
-        letter = self.record.tag("Seat")
-        return next((seat for seat in BOTH if seat.name == letter), None)
-
-    @property
-    def near(self) -> Seat:
-        """The seat from which the table is seen."""
-        known = self._near if self.me is None else self.me
-        return Seat.A if known is None else known
+    @override
+    def is_over(self) -> bool:
+        return self.played.state.is_over
 
     @property
     def names(self) -> tuple[str, str]:
         """The players' names as they may be shown, or the letters of their seats."""
-        first, second = (shown_name(self.record.tag(seat.name) or "") for seat in BOTH)
-        return first or "A", second or "B"
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the deal can be gone on with, so that hidden cards stay hidden."""
-        return not self.record.abandoned and not self.played.state.is_over
+        first, second = self.called
+        return first, second
 
     @property
     def outcome(self) -> DealOutcome | None:
@@ -93,47 +78,10 @@ class ShownDeal:
         """The complete tricks."""
         return self.played.state.won
 
-    @property
-    def code(self) -> str | None:
-        """The deal code, which gives away all cards; None while that must not be."""
-        return None if self.is_running else deal_code_in(self.record.tag("Code"))
-
-    @property
-    def proof(self) -> DealProof | None:
-        """The proof that the deal was honest; None while it is secret, or where there is none."""
-        return None if self.is_running else proof_from(self.record, self.record.rules)
-
     @cached_property
     def after(self) -> GameState:
         """The game after the deal."""
         return game_after(self.record)
-
-    @property
-    def last(self) -> int:
-        """The number of the last step."""
-        return len(self.steps) - 1
-
-    def step_of_trick(self, number: int) -> int:
-        """Give the step that filled a trick."""
-        return next(
-            place
-            for place, step in enumerate(self.steps)
-            if step.trick_lies and step.trick == number
-        )
-
-    def place_before(self, move: int) -> int:
-        """Give the step from which a move was made, by its number in the record."""
-        return next(place for place in range(self.last, -1, -1) if self.steps[place].moves == move)
-
-    def next_trick(self, place: int) -> int:
-        """Give the next step that filled a trick, else the last one."""
-        later = range(place + 1, len(self.steps))
-        return next((one for one in later if self.steps[one].trick_lies), self.last)
-
-    def previous_trick(self, place: int) -> int:
-        """Give the step before that filled a trick, else the first one."""
-        earlier = range(place - 1, 0, -1)
-        return next((one for one in earlier if self.steps[one].trick_lies), 0)
 
     # ------------------------------------------------------------------------------- the steps
 
@@ -144,7 +92,7 @@ class ShownDeal:
         moves = zip(states, states[1:], self.record.moves, self.played.events, strict=False)
         for made, (before, after, move, events) in enumerate(moves, start=1):
             number = max(number, before.trick_number - (move == DRAW))
-            first, drawn = _split(events)
+            first, drawn = split_off_draws(events)
             if drawn:
                 yield self._step(first, _before_the_draw(before, after, events), number)
                 yield self._step(drawn, after, number, made)
@@ -168,13 +116,6 @@ class ShownDeal:
             seen=seen,
             moves=moves,
         )
-
-
-def _split(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
-    """Part what fills a trick from the draw that follows by itself; a plain draw is one."""
-    draws = (place for place, event in enumerate(events) if isinstance(event, CardDrawn))
-    first = next(draws, 0)
-    return (events[:first], events[first:]) if first else (events, ())
 
 
 def _before_the_draw(before: DealState, after: DealState, events: Sequence[Event]) -> DealState:

@@ -133,7 +133,7 @@ class StepSentences:
             _TRICK,
             event.seat,
             points=event.trick.points,
-            total=total - step.view.tallies[event.seat].bonus if has_bonus else total,
+            total=total - step.view.card_points[event.seat].bonus if has_bonus else total,
         )
 
     def _bonus(self, event: LastTrickBonus, _step: Step) -> str:
@@ -142,7 +142,7 @@ class StepSentences:
     def _melded(self, event: MarriageMelded, step: Step) -> str:
         suit = self._words.suit(event.suit)
         said = self._say(_MELDED, event.seat, points=event.points, suit=suit)
-        if not step.view.tallies[event.seat].tricks:
+        if not step.view.card_points[event.seat].tricks:
             waits = QCoreApplication.translate("Steps", "It counts once a trick is won.")
             return f"{said} {waits}"
         return said

@@ -1,30 +1,40 @@
 """The viewer of records: a table to look at, the tricks beside it, and the steps below."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.controller.record_tags import levels_named
-from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.records.every_game import outcome_of
+from sixtysix_gui.records.trick_game.replay import TrickRecord
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.geometry.metrics import LARGE_TEXT
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.opponents import MY_FACE, opponent_card, opponent_of
-from sixtysix_gui.windows.texts.playing.table_wording import TableWording
-from sixtysix_gui.windows.viewer.deal_lines import ending_sentences
+from sixtysix_gui.windows.viewer.deal_on_table import (
+    AnyShownDeal,
+    DealOnTable,
+    ReplayTable,
+    SeveralOnTable,
+    TwoOnTable,
+)
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
+from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
 from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar, Way
-from sixtysix_gui.windows.viewer.step_sentences import StepSentences
 from sixtysix_gui.windows.widgets.basic import (
     Dialog,
     button,
@@ -35,14 +45,34 @@ from sixtysix_gui.windows.widgets.basic import (
 )
 
 _LEAST_SIZE = (800, 572)
-_PANEL = 17.0
-"""Width of the panel in text units."""
-_PANEL_SHARE = 0.27
-"""The most of the window's width that the panel takes, if it can do with that."""
 
 
-_LEAST_PANEL = 200
-"""Width of the panel in pixels in which the tricks can be read, at the usual size of text."""
+_MARGIN, _BESIDE_WHERE = 12, 8
+"""Pixels left and right of what stands below the table, and between a sentence and its place."""
+
+
+_SENTENCES, _MOST_LINES = (1.08, 0.94, 0.80), 3
+"""Sizes of a sentence in text units: a smaller one where large words would take more lines."""
+
+
+@dataclass(frozen=True)
+class _PanelWidth:
+    """Width of the panel by the number of its players' columns.
+
+    ``units`` are text units, ``share`` is the most of the window's width that it takes, if it can
+    do with that, ``least`` the pixels in which the tricks can be read at the usual size of text.
+    """
+
+    units: float
+    share: float
+    least: int
+
+
+_PANELS: Mapping[int, _PanelWidth] = {
+    2: _PanelWidth(17.0, 0.27, 200),
+    3: _PanelWidth(20.0, 0.29, 226),
+    4: _PanelWidth(24.0, 0.31, 240),
+}
 
 
 @dataclass(frozen=True)
@@ -52,21 +82,24 @@ class Shown:
     ``trouble`` says why the last deal breaks off; empty if nothing is wrong.
     """
 
-    records: tuple[DealRecord, ...]
+    records: tuple[DealRecord[Rules], ...]
     can_continue: bool = False
     trouble: str = ""
 
 
 class RecordViewer(Dialog):
-    """Steps through one of several deals, both hands open where the deal is over.
+    """Steps through one of several deals of any game, all hands open where the deal is over.
 
     Signals:
         continue_wanted: the person wants to go on with the game where the last deal stands.
         save_wanted: the person wants to save these records.
+        play_wanted: int and Seat, which of the deals the person wants to play for practice, and
+            from where; the viewer is closed.
     """
 
     continue_wanted = Signal()
     save_wanted = Signal()
+    play_wanted = Signal(int, object)
 
     def __init__(
         self,
@@ -84,9 +117,13 @@ class RecordViewer(Dialog):
         self._words = words
         self.table = ReplayView(self._options)
         self.table.heard.connect(let_hear)
+        self._tables = QHBoxLayout()
+        self._tables.addWidget(self.table)
+        self._other_table: TrickReplayTable | None = None
+        self._eyes: dict[int, Seat] = {}
         self.panel = DealPanel(len(shown.records))
         self.bar = StepBar(self)
-        self.announcer = Announcer(FocusedButton(self), self.table, self)
+        self.announcer = Announcer(FocusedButton(self), self, self)
         self._where = label("", "note", wrap=False)
         self._sentence = label("", "step")
         self._sentence.setObjectName("sentence")
@@ -100,7 +137,10 @@ class RecordViewer(Dialog):
         self._lay_out()
         self.panel.deal_chosen.connect(self._open_deal)
         self.panel.place_chosen.connect(self.show_place)
+        self.panel.eyes_chosen.connect(self._see_with_eyes_of)
+        self.panel.play.clicked.connect(self._play_deal)
         self.bar.stepped.connect(self._go)
+        self._unit = TableLayout.for_size(*_LEAST_SIZE, options.text_scale).metrics.text_unit
         self._place = 0
         self._index = len(shown.records) - 1
         self._open_deal(self._index)
@@ -110,9 +150,14 @@ class RecordViewer(Dialog):
     # ------------------------------------------------------------------------------ what is shown
 
     @property
-    def deal(self) -> ShownDeal:
+    def deal(self) -> AnyShownDeal:
         """The deal that is shown."""
-        return self._deal
+        return self._shown_deal.deal
+
+    @property
+    def shown_table(self) -> ReplayTable:
+        """The table on which it is shown: that for two, or that for more."""
+        return self._shown_deal.table
 
     @property
     def place(self) -> int:
@@ -126,39 +171,68 @@ class RecordViewer(Dialog):
 
     @property
     def _breaks_off(self) -> bool:
-        return bool(self._shown.trouble) and self._deal.record is self._shown.records[-1]
+        return bool(self._shown.trouble) and self.deal.record is self._shown.records[-1]
 
     def _open_deal(self, index: int) -> None:
         self._index = index
-        self._deal = self._deal_of(index)
-        self._sentences = StepSentences(self._deal, self._words)
-        self.panel.show_deal(self._deal, index, self._words)
+        self._shown_deal = shown = self._on_table(index)
+        deal = shown.deal
+        self._show_tables()
+        self.panel.show_deal(shown.summary(), index)
         if self._breaks_off:
             self.panel.say_result(self.tr("The record cannot be read any further."))
-        self._copy.setVisible(self._deal.code is not None)
-        self._proof.setVisible(self._deal.proof is not None)
-        points = self._options.show_points if self._deal.is_running else "both"
-        self.table.set_options(replace(self._options, show_points=points))
-        self.table.set_players(self._labels())
-        self.table.set_wording(TableWording(self._words))
+        self._offer_eyes(deal)
+        self.panel.play.setVisible(not deal.is_running)
+        self._copy.setVisible(deal.code is not None)
+        self._proof.setVisible(deal.proof is not None)
+        shown.lay(self._options)
+        self._fit_panel()
         self._fit_sentence()
         self.show_place(0)
 
-    def _labels(self) -> PlayerLabels:
-        """Write the plates; in the person's own games with their portraits."""
-        deal, levels = self._deal, levels_named(self._deal.record)
-        level = next(iter(levels.values()), None)
-        if deal.me is None or level is None:
-            return PlayerLabels(names=deal.names, only_watched=deal.me is None)
-        theirs = opponent_card(opponent_of(level))
-        faces = (MY_FACE, theirs) if deal.me is Seat.A else (theirs, MY_FACE)
-        return PlayerLabels(names=deal.names, faces=faces)
+    def _on_table(self, index: int) -> DealOnTable:
+        """Give a deal with the table that fits its game."""
+        record = self._shown.records[index]
+        if is_for_two(record):
+            return TwoOnTable(self._deal_for_two(record, index), self.table, self._words)
+        known = self._shown.records[: index + 1]
+        deal = ShownTricks(known, cast("TrickRecord", record), eyes=self._eyes.get(index))
+        return SeveralOnTable(deal, self._table_for_several(), self._words)
 
-    def _deal_of(self, index: int) -> ShownDeal:
-        return ShownDeal(self._shown.records[index])
+    def _deal_for_two(self, record: DealRecord, _index: int) -> ShownDeal:
+        return ShownDeal(record)
+
+    def _table_for_several(self) -> TrickReplayTable:
+        """Give the table for three and four, which is made when it is needed."""
+        if self._other_table is None:
+            self._other_table = TrickReplayTable(self._options)
+            self._other_table.heard.connect(let_hear)
+            self._tables.addWidget(self._other_table)
+        return self._other_table
+
+    def _show_tables(self) -> None:
+        """Let the table be seen on which the deal is shown."""
+        for table in (self.table, self._other_table):
+            if table is not None:
+                table.setVisible(table is self.shown_table)
+
+    def _offer_eyes(self, deal: AnyShownDeal) -> None:
+        """Offer to see a deal of three or four as one of its players saw it."""
+        if isinstance(deal, ShownTricks) and not deal.is_running:
+            self.panel.offer_eyes(deal.called, deal.eyes)
+        else:
+            self.panel.offer_eyes((), None)
+
+    def _see_with_eyes_of(self, number: int) -> None:
+        place = self._place
+        self._eyes.pop(self._index, None)
+        if number >= 0:
+            self._eyes[self._index] = self.deal.seats[number]
+        self._open_deal(self._index)
+        self.show_place(place)
 
     def _go(self, way: Way) -> None:
-        deal, place = self._deal, self._place
+        deal, place = self.deal, self._place
         if way is Way.NEXT:
             self._step(min(place + 1, deal.last))
         elif way is Way.NEXT_TRICK:
@@ -185,29 +259,28 @@ class RecordViewer(Dialog):
 
     def _show(self, place: int, *, in_motion: bool = False) -> None:
         self._place = place
-        step = self._deal.steps[place]
-        events = step.events if in_motion else ()
-        self.table.show_step(events, step.view, step.won, trick_lies=step.trick_lies)
+        self._shown_deal.show(place, in_motion=in_motion)
 
     def _tell(self) -> None:
         sentence = self._sentence_of(self._place)
         self._sentence.setText(sentence)
-        self._where.setText(
-            self.tr("Step {place} of {last}").format(place=self._place, last=self._deal.last)
-        )
-        self.table.setAccessibleDescription(sentence)
-        self.bar.show_place(self._place, self._deal.last)
+        self._where.setText(self._where_text(self._place))
+        self.shown_table.setAccessibleDescription(sentence)
+        self.bar.show_place(self._place, self.deal.last)
         self.announcer.tell([sentence])
-        self.panel.mark(self._deal.steps[self._place].trick if self._place else None)
+        self.panel.mark(self.deal.steps[self._place].trick if self._place else None)
+
+    def _where_text(self, place: int) -> str:
+        return self.tr("Step {place} of {last}").format(place=place, last=self.deal.last)
 
     def _sentence_of(self, place: int) -> str:
-        said = self._sentences.of(self._deal.steps[place])
-        if place < self._deal.last:
+        said = self._shown_deal.sentence(place)
+        if place < self.deal.last:
             return said
         if self._breaks_off:
             breaks_off = self.tr("The record cannot be read any further.")
             return f"{said} {breaks_off}"
-        return f"{said} {ending_sentences(self._deal)}"
+        return f"{said} {self._shown_deal.ending()}".strip()
 
     # ------------------------------------------------------------------------------- set-up
 
@@ -242,14 +315,17 @@ class RecordViewer(Dialog):
         return acts
 
     def _is_last_running(self) -> bool:
-        return not self._shown.trouble and ShownDeal(self._shown.records[-1]).is_running
+        last = self._shown.records[-1]
+        is_running = not last.abandoned and outcome_of(last) is None
+        return not self._shown.trouble and is_running
 
     def _lay_out(self) -> None:
         said = QHBoxLayout()
+        said.setSpacing(_BESIDE_WHERE)
         said.addWidget(self._sentence, 1)
         said.addWidget(self._where, 0, Qt.AlignmentFlag.AlignTop)
         lower = QVBoxLayout()
-        lower.setContentsMargins(12, 6, 12, 8)
+        lower.setContentsMargins(_MARGIN, 6, _MARGIN, 8)
         lower.setSpacing(5)
         lower.addWidget(self._trouble)
         lower.addLayout(said)
@@ -264,7 +340,7 @@ class RecordViewer(Dialog):
         """Lay out what stands above the sentence."""
         upper = QHBoxLayout()
         upper.setSpacing(0)
-        upper.addWidget(self.table, 1)
+        upper.addLayout(self._tables, 1)
         upper.addWidget(self.panel)
         return upper
 
@@ -289,41 +365,69 @@ class RecordViewer(Dialog):
         scale = self._options.text_scale
         unit = TableLayout.for_size(self.width(), self.height(), scale).metrics.text_unit
         self.panel.set_text_size(unit)
-        most = max(self.width() - self.table.minimumWidth(), 1)
-        share = max(_PANEL_SHARE * self.width(), _LEAST_PANEL * scale)
-        self.panel.setFixedWidth(round(min(_PANEL * unit, share, most)))
+        self._fit_panel()
         self.bar.set_text_size(unit)
         self._rows.set_text_size(unit)
-        self._rows.fit(self.width() - 24)
-        self._sentence.setFont(fonts.text(1.08 * unit))
+        if scale >= LARGE_TEXT:
+            self._make_room_for_large_text()
+        self._rows.fit(self.width() - 2 * _MARGIN)
+        self._unit = unit
         self._where.setFont(fonts.text(0.92 * unit, fonts.TextWeight.REGULAR))
         self._trouble.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
         self._fit_sentence()
+
+    def _make_room_for_large_text(self) -> None:
+        """Leave out the words of the steps where they take a second row from the table."""
+        self.bar.show_words(shown=True)
+        if self._rows.wanted_width() > self.width() - 2 * _MARGIN:
+            self.bar.show_words(shown=False)
+
+    def _fit_panel(self) -> None:
+        """Make the panel as wide as its columns need and the table leaves room."""
+        scale = self._options.text_scale
+        unit = TableLayout.for_size(self.width(), self.height(), scale).metrics.text_unit
+        wanted = _PANELS[len(self.deal.seats)]
+        most = max(self.width() - self.shown_table.minimumWidth(), 1)
+        share = max(wanted.share * self.width(), wanted.least * scale)
+        self.panel.fit_width(round(min(wanted.units * unit, share, most)), unit)
+        self.panel.tell_result(told=scale < LARGE_TEXT or isinstance(self.deal, ShownDeal))
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
         """End the motions for good: a viewer is opened only once."""
         super().hideEvent(event)
         if not event.spontaneous():  # but it may be minimised
-            self.table.shut_down()
+            self._shut_down()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the drawing of cards."""
         super().closeEvent(event)
-        self.table.shut_down()
+        self._shut_down()
+
+    def _shut_down(self) -> None:
+        for table in (self.table, self._other_table):
+            if table is not None:
+                table.shut_down()
 
     def _fit_sentence(self) -> None:
         """Keep the room of the longest sentence, so that the table does not move."""
-        width = max(self._sentence.width(), 300)
-        metrics = self._sentence.fontMetrics()
-        heights = [
-            metrics.boundingRect(
-                0, 0, width, 9999, Qt.TextFlag.TextWordWrap, self._sentence_of(place)
-            ).height()
-            for place in range(len(self._deal.steps))
-        ]
-        self._sentence.setFixedHeight(max(heights) + 2)
+        where = self._where_text(self.deal.last)
+        self._where.setMinimumWidth(self._where.fontMetrics().horizontalAdvance(where))
+        beside = 2 * _MARGIN + _BESIDE_WHERE + self._where.minimumWidth()
+        width = max(self.width() - beside, 300)
+        sentences = [self._sentence_of(place) for place in range(len(self.deal.steps))]
+        large = self._options.text_scale >= LARGE_TEXT
+        for size in _SENTENCES if large else _SENTENCES[:1]:
+            self._sentence.setFont(fonts.text(size * self._unit))
+            metrics = self._sentence.fontMetrics()
+            heights = [
+                metrics.boundingRect(0, 0, width, 9999, Qt.TextFlag.TextWordWrap, text).height()
+                for text in sentences
+            ]
+            self._sentence.setFixedHeight(max(heights) + 2)
+            if max(heights) <= _MOST_LINES * metrics.lineSpacing():
+                return
 
     # --------------------------------------------------------------------------------- acts
 
@@ -331,14 +435,18 @@ class RecordViewer(Dialog):
         self.accept()
         self.continue_wanted.emit()
 
+    def _play_deal(self) -> None:
+        self.accept()
+        self.play_wanted.emit(self._index, self.deal.near)
+
     def _copy_code(self) -> None:
-        code = self._deal.code
+        code = self.deal.code
         if code is not None:
             QGuiApplication.clipboard().setText(code)
             self.say(self.tr("Deal code copied."))
 
     def _show_proof(self) -> None:
-        open_over(self, FairDealDialog(None, self._deal.proof, self, of_record=True))
+        open_over(self, FairDealDialog(None, self.deal.proof, self, of_record=True))
 
     def say(self, text: str) -> None:
         """Say something about the viewer itself, until the next step."""

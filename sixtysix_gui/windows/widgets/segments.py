@@ -1,6 +1,6 @@
 """A switch of a few values side by side, of which one is chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -95,6 +95,11 @@ class Segment(QToolButton):
         )
         painter.drawText(area, flags, self.text())
         painter.end()
+
+
+def least_width(texts: Iterable[str], unit: float) -> int:
+    """Give the width of a switch of such words, of ``unit`` pixels, in which none is cut."""
+    return sum(Segment(text, unit).sizeHint().width() for text in texts) + 2 * _ROOM
 
 
 class Segments(QWidget):

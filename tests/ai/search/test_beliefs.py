@@ -34,7 +34,8 @@ from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
 from tests.helpers.naive.intuition import INPUTS, OUTPUTS
-from tests.helpers.players.player_moments import evenly, moments, stop_after
+from tests.helpers.players.player_moments import moments, stop_after
+from tests.helpers.runs.sampling import evenly_spread
 
 
 def believed(view: PlayerView) -> dict[frozenset[Card], int]:
@@ -69,7 +70,7 @@ def in_doubt(rules: str, number: int, most: int) -> list[DealState]:
 @pytest.mark.parametrize("rules", rule_set_names())
 def test_every_possible_hand_is_believed_once(rules: str) -> None:
     for number in range(2):
-        for state in evenly(in_doubt(rules, number, 1500), 4):
+        for state in evenly_spread(in_doubt(rules, number, 1500), 4):
             view = state.view(state.to_act)
             cards = count_cards(view)
             weights = believed(view)
@@ -89,7 +90,7 @@ def assert_believed_as_naively(view: PlayerView) -> None:
 @pytest.mark.parametrize("number", range(40))
 @pytest.mark.parametrize("rules", rule_set_names())
 def test_weights_are_those_over_all_histories(rules: str, number: int, exhaustive: bool) -> None:
-    for state in evenly(in_doubt(rules, number, 12), 2 if exhaustive else 1):
+    for state in evenly_spread(in_doubt(rules, number, 12), 2 if exhaustive else 1):
         assert_believed_as_naively(state.view(state.to_act))
 
 
@@ -142,7 +143,7 @@ def possible_then(view: PlayerView, choice: Choice, number: int) -> tuple[list[C
 @pytest.mark.parametrize("number", range(6))
 @pytest.mark.parametrize("rules", ["german-66", "schnapsen", "santase-engine", "house-66"])
 def test_every_choice_alone_is_weighed_by_the_network(rules: str, number: int) -> None:
-    for state in evenly(in_doubt(rules, number, 1500), 2):
+    for state in evenly_spread(in_doubt(rules, number, 1500), 2):
         view = state.view(state.to_act)
         terms = terms_of(view.rules, view.trump)
         for choice in choices_of_opponent(view):

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.habits import NaiveHabits
 from tests.helpers.naive.intuition import naive_shares, sight_of
-from tests.helpers.players.player_moments import evenly
+from tests.helpers.runs.sampling import evenly_spread
 
 DRAWS = 4000
 
@@ -66,7 +66,7 @@ def test_shares_are_those_of_the_network_with_a_doubt(rules: str) -> None:
     states = [
         state for state in random_deal(rule_set(rules), 5) if state.status is TalonStatus.OPEN
     ]
-    for state in evenly(states, 6):
+    for state in evenly_spread(states, 6):
         shares = naive_shares(sight_of(state.view(state.to_act)))
         doubted = {move: 0.99 * share + 0.01 / len(shares) for move, share in shares.items()}
         assert shares_at(state, intuits=True) == pytest.approx(doubted, rel=1e-9)
@@ -75,7 +75,7 @@ def test_shares_are_those_of_the_network_with_a_doubt(rules: str) -> None:
 @pytest.mark.parametrize("number", range(8))
 def test_playouts_choose_as_often_as_the_network_says(number: int) -> None:
     """Without a doubt: what is hardly likely hardly happens."""
-    for state in evenly(states_of(number, is_open=True), 4):
+    for state in evenly_spread(states_of(number, is_open=True), 4):
         shares = naive_shares(sight_of(state.view(state.to_act)))
         assert_as_often(moved(state, intuits=True), shares)
 
@@ -87,7 +87,7 @@ def test_playouts_choose_as_often_as_the_network_says(number: int) -> None:
 @pytest.mark.parametrize("number", range(0, 40, 3))
 def test_once_the_talon_is_not_open_the_network_is_not_asked(number: int) -> None:
     """It knows open talons only; beyond them all goes by habits and rules of thumb."""
-    for state in evenly(states_of(number, is_open=False), 4):
+    for state in evenly_spread(states_of(number, is_open=False), 4):
         if state.phase is Phase.FINAL:
             continue
         found = shares_at(state, intuits=True)
@@ -99,7 +99,7 @@ def test_once_the_talon_is_not_open_the_network_is_not_asked(number: int) -> Non
 @pytest.mark.both_modes
 @pytest.mark.parametrize("number", range(0, 40, 3))
 def test_without_a_network_shares_are_those_of_habits(number: int) -> None:
-    for state in evenly(states_of(number, is_open=True), 6):
+    for state in evenly_spread(states_of(number, is_open=True), 6):
         found = shares_at(state, intuits=False)
         habits = NaiveHabits(state.view(state.to_act))
         assert found == pytest.approx(habits.shares(list(found)), rel=1e-9)
@@ -137,7 +137,7 @@ def may_close_by_habit(state: DealState) -> bool:
 
 @pytest.mark.parametrize("number", range(0, 40, 3))
 def test_without_a_network_playouts_go_by_habit(number: int) -> None:
-    for state in evenly(states_of(number, is_open=True), 4):
+    for state in evenly_spread(states_of(number, is_open=True), 4):
         assert_as_often(moved(state, intuits=False), habitual_chances(state))
 
 
@@ -145,7 +145,7 @@ def test_playouts_by_habit_are_of_every_kind() -> None:
     """Otherwise the test above would say little."""
     kinds = Counter[str]()
     for number in range(0, 40, 3):
-        for state in evenly(states_of(number, is_open=True), 4):
+        for state in evenly_spread(states_of(number, is_open=True), 4):
             kinds[f"{state.phase.name}, {len(habitual_chances(state)) > 2}"] += 1
             kinds["may close"] += may_close_by_habit(state)
     assert set(kinds) >= {"LEAD, True", "FOLLOW, True", "PRE_DRAW, False", "may close"}

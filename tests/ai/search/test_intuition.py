@@ -37,7 +37,7 @@ from tests.helpers.naive.intuition import (
     true_inputs,
     word_of,
 )
-from tests.helpers.players.player_moments import evenly
+from tests.helpers.runs.sampling import evenly_spread
 
 NAMES = rule_set_names()
 
@@ -74,14 +74,14 @@ def assert_as_naively(state: DealState) -> None:
 @pytest.mark.parametrize("number", range(30))
 @pytest.mark.parametrize("rules", NAMES)
 def test_shares_are_those_of_the_naive_network(rules: str, number: int) -> None:
-    for state in evenly(list(open_moments(rule_set(rules), number)), 12):
+    for state in evenly_spread(list(open_moments(rule_set(rules), number)), 12):
         assert_as_naively(state)
 
 
 @pytest.mark.both_modes
 @pytest.mark.parametrize("number", range(12))
 def test_shares_are_those_of_the_naive_network_in_both_modes(number: int) -> None:
-    for state in evenly(list(open_moments(rules_number(number), number)), 4):
+    for state in evenly_spread(list(open_moments(rules_number(number), number)), 4):
         assert_as_naively(state)
 
 
@@ -90,7 +90,7 @@ def test_shares_are_those_of_the_naive_network_under_any_rules(
     rules: GoldenRuleSet, number: int
 ) -> None:
     mixture = engine_rules(rules.variant, rules.overrides)
-    for state in evenly(list(open_moments(mixture, number)), 3):
+    for state in evenly_spread(list(open_moments(mixture, number)), 3):
         assert_as_naively(state)
 
 
@@ -125,7 +125,7 @@ def test_every_input_and_output_is_met() -> None:
 @pytest.mark.parametrize("rules", NAMES)
 def test_hidden_cards_change_nothing(rules: str) -> None:
     moved = 0
-    for state in evenly(list(open_moments(rule_set(rules), 7)), 8):
+    for state in evenly_spread(list(open_moments(rule_set(rules), 7)), 8):
         view = state.view(state.to_act)
         elsewhere = DealState.imagined(view, tuple(reversed(view.unseen)))
         moved += elsewhere.hands != state.hands
@@ -171,7 +171,7 @@ def test_which_suit_is_trump_changes_nothing(trump: Suit) -> None:
     """Trump may be any suit while the plain ones stay in the same order."""
     plain = [suit for suit in Suit if suit is not trump]
     for number in range(len(NAMES)):
-        for state in evenly(list(open_moments(rule_set(NAMES[number]), number)), 4):
+        for state in evenly_spread(list(open_moments(rule_set(NAMES[number]), number)), 4):
             others = [suit for suit in Suit if suit is not state.trump]
             suits = {state.trump: trump, **dict(zip(others, plain, strict=True))}
             expected = {renamed_move(move, suits): n for move, n in shares_at(state).items()}
@@ -182,7 +182,7 @@ def test_which_plain_suit_is_which_changes_little() -> None:
     """It was fitted to deals of all kinds, not made to treat the plain suits alike."""
     distances: list[float] = []
     for number in range(60):
-        for state in evenly(list(open_moments(rule_set(NAMES[number % 9]), number)), 4):
+        for state in evenly_spread(list(open_moments(rule_set(NAMES[number % 9]), number)), 4):
             first, second = random.Random(number).sample(sorted(set(Suit) - {state.trump}), 2)
             suits = swap(first, second)
             found = {renamed_move(move, suits): n for move, n in shares_at(state).items()}
@@ -207,7 +207,7 @@ def test_the_weights_are_all_there() -> None:
 
 
 def test_before_it_has_learned_every_move_is_as_likely() -> None:
-    for state in evenly(list(open_moments(rule_set(), 3)), 6):
+    for state in evenly_spread(list(open_moments(rule_set(), 3)), 6):
         terms = terms_of(state.rules, state.trump)
         position = Position(terms)
         position.load(numbers_of(state), fixed_draws=False)

@@ -17,7 +17,8 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.naive.brute_force import BruteForce
-from tests.helpers.players.player_moments import evenly, moments, never, stop_after
+from tests.helpers.players.player_moments import moments, never, stop_after
+from tests.helpers.runs.sampling import evenly_spread
 
 WORLDS = 4
 
@@ -71,7 +72,7 @@ def late(number: int) -> list[DealState]:
 def test_values_are_exact_in_every_world(number: int) -> None:
     fixed_draws = number % 4 > 1
     naive = BruteForce(fixed_draws=fixed_draws)
-    for state in evenly(late(number), 3):
+    for state in evenly_spread(late(number), 3):
         view = state.view(state.to_act)
         search, lines = searched(view, fixed_draws=fixed_draws)
         assert search.run(WORLDS) == WORLDS
@@ -86,7 +87,7 @@ def test_values_are_exact_in_every_world(number: int) -> None:
 @pytest.mark.both_modes
 @pytest.mark.parametrize("rules", rule_set_names())
 def test_holdings_count_the_worlds(rules: str) -> None:
-    for state in evenly(
+    for state in evenly_spread(
         [state for state in moments(rule_set(rules), 6) if state.trick_number >= 5], 2
     ):
         view = state.view(state.to_act)

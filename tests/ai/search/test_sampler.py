@@ -22,7 +22,8 @@ from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import rules_number
-from tests.helpers.players.player_moments import evenly, moments
+from tests.helpers.players.player_moments import moments
+from tests.helpers.runs.sampling import evenly_spread
 
 World = tuple[frozenset[Card], tuple[Card, ...]]
 """The other hand and the talon in drawing order, the turn-up last."""
@@ -228,7 +229,7 @@ def test_hands_come_up_as_they_are_believed(number: int) -> None:
         for state in moments(rule_set("schnapsen"), number)
         if 1 < state.trick_number < 5 and state.status is not TalonStatus.EXHAUSTED
     ]
-    for state in evenly(states, 2):
+    for state in evenly_spread(states, 2):
         view, situation, weights = believed(state, number)
         draws = 20_000
         hands: Counter[int] = Counter()

@@ -53,11 +53,11 @@ def assert_equal(position: Position, state: DealState) -> None:
     assert position.phase == PHASES[state.phase]
     assert position.to_act == state.to_act
     for seat in BOTH:
-        tally = state.tally(seat)
-        if tally.tricks:
-            assert position.standing(seat) == tally.total
+        earned = state.points_of(seat)
+        if earned.tricks:
+            assert position.standing(seat) == earned.total
         else:
-            pending = 0 if tally.frozen_at is not None else tally.pending
+            pending = 0 if earned.frozen_at is not None else earned.pending
             assert position.standing(seat) == -1 - pending
     moves = [move_of(code) for code in position.sensible_moves()]
     assert len(set(moves)) == len(moves)

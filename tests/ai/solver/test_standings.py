@@ -1,15 +1,15 @@
-"""What tricks and marriages do to a standing, against the tally of the rules."""
+"""What tricks and marriages do to a standing, against the card points of the rules."""
 
 from itertools import product
 
 import pytest
 
 from sixtysix_gui.ai.solver import standings
-from sixtysix_gui.rules.two_handed.scoring import Tally
+from sixtysix_gui.rules.two_handed.scoring import CardPoints
 
 
-def standing(tally: Tally) -> int:
-    return tally.total if tally.tricks else -1 - tally.melded
+def standing(earned: CardPoints) -> int:
+    return earned.total if earned.tricks else -1 - earned.melded
 
 
 @pytest.mark.both_modes
@@ -19,12 +19,12 @@ def standing(tally: Tally) -> int:
     + [(0, melded, 0) for melded in (0, 20, 40, 60)],
 )
 def test_a_trick_and_a_marriage(captured: int, melded: int, tricks: int) -> None:
-    before = Tally(captured, melded, tricks=tricks)
+    before = CardPoints(captured, melded, tricks=tricks)
     for points in (0, 4, 21):
-        after = Tally(captured + points, melded, tricks=tricks + 1)
+        after = CardPoints(captured + points, melded, tricks=tricks + 1)
         assert standings.won(standing(before), points) == standing(after)
     for points in (20, 40):
-        after = Tally(captured, melded + points, tricks=tricks)
+        after = CardPoints(captured, melded + points, tricks=tricks)
         assert standings.melded(standing(before), points) == standing(after)
     kind = (0 if not before.tricks else 1) if before.total < 33 else 2
     assert standings.kind(standing(before)) == kind

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealEnd, settle
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals.solver_positions import rules_number
@@ -30,9 +30,9 @@ CLOSES: list[Close | None] = [
     ),
 ]
 TALLIES = [
-    Tally(),
-    Tally(melded=40),
-    *(Tally(captured=points, tricks=1) for points in (0, 2, 32, 33, 34, 65, 66, 67, 90, 130)),
+    CardPoints(),
+    CardPoints(melded=40),
+    *(CardPoints(captured=points, tricks=1) for points in (0, 2, 32, 33, 34, 65, 66, 67, 90, 130)),
 ]
 
 
@@ -43,12 +43,12 @@ def won(rules: RuleSet, end: DealEnd, seat: Seat) -> int:
     return outcome.game_points if outcome.winner is seat else -outcome.game_points
 
 
-def pair(seat: Seat, own: Tally, other: Tally) -> tuple[Tally, Tally]:
+def pair(seat: Seat, own: CardPoints, other: CardPoints) -> tuple[CardPoints, CardPoints]:
     return (own, other) if seat is Seat.A else (other, own)
 
 
-def standing(tally: Tally) -> int:
-    return tally.total if tally.tricks else -1 - tally.melded
+def standing(earned: CardPoints) -> int:
+    return earned.total if earned.tricks else -1 - earned.melded
 
 
 def terms_number(number: int) -> tuple[RuleSet, Terms]:
@@ -65,8 +65,8 @@ def test_every_close_has_a_context() -> None:
 def test_claims_are_priced_by_the_settlement(number: int) -> None:
     rules, terms = terms_number(number)
     for close, seat, other in product(CLOSES, BOTH, TALLIES):
-        tallies = pair(seat, Tally(captured=66, tricks=1), other)
-        expected = won(rules, DealEnd(tallies, close, seat), seat)
+        card_points = pair(seat, CardPoints(captured=66, tricks=1), other)
+        expected = won(rules, DealEnd(card_points, close, seat), seat)
         assert terms.claim(context_of(close), seat, standing(other)) == expected
 
 
@@ -96,8 +96,8 @@ def test_nothing_is_worth_more_than_the_most(number: int) -> None:
                 assert max(ends) <= terms.most(context, seat, standing(before))
 
 
-def standing_kind(tally: Tally) -> tuple[int, int]:
-    return (1, int(tally.total >= 33)) if tally.tricks else (0, 0)
+def standing_kind(earned: CardPoints) -> tuple[int, int]:
+    return (1, int(earned.total >= 33)) if earned.tricks else (0, 0)
 
 
 @pytest.mark.both_modes

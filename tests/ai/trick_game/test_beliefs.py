@@ -7,21 +7,21 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.trick_game.belief_worlds import pool_for, pools
 from sixtysix_gui.ai.trick_game.calculating import CalculatingTrickPlayer
 from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
-from sixtysix_gui.ai.trick_game.loading import TermsKeeper
-from sixtysix_gui.ai.trick_game.past import past_acts
-from sixtysix_gui.ai.trick_game.places import Copies, set_of
-from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.search.codes import MELDING, SHOWING, SILENT
-from sixtysix_gui.ai.trick_game.worlds import dealer_for, unseen_by, world
+from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
+from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
+from sixtysix_gui.ai.trick_game.thinking.past import past_acts
+from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
+from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
+from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.helpers.deals.trick_games import GAMES, rules_for
-from tests.helpers.naive.trick_endings import worths
+from tests.helpers.naive.trick_game.trick_endings import worths
 from tests.helpers.players.player_moments import never
 from tests.helpers.players.trick_moments import CARD_PHASES, random_deal
 

@@ -6,15 +6,15 @@ from itertools import islice
 import pytest
 
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.trick_game.loading import TermsKeeper, case_of, move_of, position_of
 from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.search.codes import MELDING, OVER
 from sixtysix_gui.ai.trick_game.search.endings import Endings
+from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, case_of, move_of, position_of
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.helpers.deals.trick_games import GAMES, rules_for
-from tests.helpers.naive.trick_endings import worths
+from tests.helpers.naive.trick_game.trick_endings import worths
 from tests.helpers.players.player_moments import never
 from tests.helpers.players.trick_moments import CARD_PHASES, make, settle_acts, states
 

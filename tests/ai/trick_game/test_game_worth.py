@@ -5,14 +5,14 @@ import pytest
 from sixtysix_gui.ai.trick_game.game_worth import GameStanding, standing_of, worth_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tests.helpers.deals.trick_games import GAMES, rules_for
 
 
 def ended(points: tuple[int, ...], bidder: int | None = None, reason: str = "out") -> TrickOutcome:
-    tallies = tuple(Tally(captured=60, tricks=3) for _ in points)
-    end = DealEnd(tallies, None, bidder, 2)
+    card_points = tuple(CardPoints(captured=60, tricks=3) for _ in points)
+    end = DealEnd(card_points, None, bidder, 2)
     return TrickOutcome(points, reason, end)
 
 

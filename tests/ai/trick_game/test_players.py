@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.ai.player import Budget, NothingToDecideError
-from sixtysix_gui.ai.players.registry import UnknownPlayerError
+from sixtysix_gui.ai.players.known_players import UnknownPlayerError
 from sixtysix_gui.ai.players.specification import PlayerSpecError
 from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly
 from sixtysix_gui.ai.trick_game.registry import (
@@ -17,7 +17,7 @@ from sixtysix_gui.ai.trick_game.registry import (
     trick_player_names,
     trick_player_spec,
 )
-from sixtysix_gui.ai.trick_game.worlds import dealer_for, unseen_by, world
+from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.rules.games.four_66 import PLAN
 from sixtysix_gui.rules.games.three_66 import PLAN as PLAN_FOR_THREE
 from sixtysix_gui.rules.moves import GO_OUT
@@ -145,9 +145,11 @@ def test_the_yardsticks_never_change(game: str) -> None:
 
 def highest_trick_count(_: TrickRules, end: DealEnd) -> TrickOutcome:
     """A made-up settlement: whoever has most tricks is paid them."""
-    most = max(tally.tricks for tally in end.tallies)
+    most = max(earned.tricks for earned in end.card_points)
     return TrickOutcome(
-        tuple(tally.tricks if tally.tricks == most else 0 for tally in end.tallies), "count", end
+        tuple(earned.tricks if earned.tricks == most else 0 for earned in end.card_points),
+        "count",
+        end,
     )
 
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.ai.trick_game.proofs import has_duties, ruled_out
 from sixtysix_gui.ai.trick_game.search.dealer import Dealer
-from sixtysix_gui.ai.trick_game.worlds import dealer_for, forgotten, unseen_by, world
+from sixtysix_gui.ai.trick_game.thinking.proofs import has_duties, ruled_out
+from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, forgotten, unseen_by, world
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from tests.helpers.deals.trick_games import GAMES, rules_for
-from tests.helpers.naive.trick_game import NaiveTrickDeal
-from tests.helpers.naive.trick_proofs import could_have_held
+from tests.helpers.naive.trick_game.engine import NaiveTrickDeal
+from tests.helpers.naive.trick_game.trick_proofs import could_have_held
 from tests.helpers.players.trick_moments import CARD_PHASES, states
 
 pytestmark = pytest.mark.both_modes

@@ -63,11 +63,11 @@ def test_a_kill_loses_no_move(seed: int, qtbot: QtBot, make_desk: OpenDesk) -> N
     state = replay(saved[-1]).state
     view = desk.view
     assert view is not None
-    assert (view.hand, view.tallies, view.phase) == (
+    assert (view.hand, view.card_points, view.phase) == (
         state.hands[view.seat],
-        (state.tally(view.seat), state.tally(opposite(view.seat)))
+        (state.points_of(view.seat), state.points_of(opposite(view.seat)))
         if view.seat == 0
-        else (state.tally(opposite(view.seat)), state.tally(view.seat)),
+        else (state.points_of(opposite(view.seat)), state.points_of(view.seat)),
         state.phase,
     )
     qtbot.wait(1)

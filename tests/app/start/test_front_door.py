@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.languages import codes, listed
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
-from sixtysix_gui.storage.settings_values import Language, TextSize
+from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.desktop import language
@@ -144,6 +145,27 @@ def test_the_region_says_the_rules_of_the_first_game(region: C, rules: str) -> N
     assert (game.level, game.length, game.practice, game.code) == ("casual", "game", False, "")
 
 
+BY_LANGUAGE = [
+    ("bg", "santase", "french"),
+    ("hu", "schnapsen", "german"),
+    ("de_AT", "schnapsen", "french"),
+    ("de", "german-66", "french"),
+    ("en", "german-66", "french"),
+]
+
+
+@pytest.mark.parametrize(("code", "rules", "deck"), BY_LANGUAGE)
+def test_the_language_says_the_rules_and_the_cards_of_the_first_game(
+    make_desk: OpenDesk, code: str, rules: str, deck: str
+) -> None:
+    desk = make_desk(RandomPlayer(1), Settings(speed="none", language=code))
+    desk.translations.use(code)
+    desk.window.begin()
+    assert isinstance(desk.sheet, DoorsSheet)
+    assert desk.keeper.settings.deck == deck
+    assert first.first_game(C.Japan).rules == rule_set(rules)
+
+
 def test_play_deals_at_once_and_remembers_it(qtbot: QtBot, doors: Opened) -> None:
     desk, _ = doors
     press(desk, "play")
@@ -248,7 +270,8 @@ def test_languages_are_offered_where_that_of_the_system_is_not_spoken(
     assert isinstance(sheet, DoorsSheet)
     assert (sheet.languages is not None) is offered
     if sheet.languages is not None:
-        assert [part.text() for part in sheet.languages.parts()] == ["Deutsch", "English"]
+        told = [part.text() for part in sheet.languages.parts()]
+        assert told == [spoken.name for spoken in listed().values()]
 
 
 def test_a_language_speaks_at_once_and_keeps_the_focus(
@@ -498,12 +521,12 @@ def lies_whole(desk: Desk) -> bool:
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("spoken", ["en", "de"])
+@pytest.mark.parametrize("spoken", codes())
 def test_doors_and_start_sheet_are_seen_whole_in_every_size(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
     make_desk: OpenDesk,
-    spoken: Language,
+    spoken: str,
     size: tuple[int, int],
     percent: TextSize,
 ) -> None:

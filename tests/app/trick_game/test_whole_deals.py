@@ -12,15 +12,22 @@ from sixtysix_gui.records.every_game import check_every_record
 from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.table.ready import READY
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 from tests.app.conftest import OpenDesk
+from tests.helpers.coach.scripted_review import ReviewLink
+from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
-from tests.helpers.windows.game_window import CODE, Desk, answer_sheet
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import CODE, QUICK, Desk, answer_sheet, play_until
+from tests.helpers.windows.game_window import begin as begin_for_two
+from tests.helpers.windows.shown_texts import harmful, plain_texts
 
 GAMES_READY = [name for name in TRICK_GAMES.names() if name in READY]
 PATIENCE = 20_000
@@ -118,6 +125,39 @@ def test_nothing_of_the_coach_is_offered_in_games_of_several(
 
 
 @pytest.mark.window
+def test_no_deal_of_a_game_for_two_is_looked_back_at_from_a_table_of_several(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(RandomPlayer(1), coach=ReviewLink({}))
+    action = desk.window.actions_by_name[Command.LOOK_BACK]
+    begin_for_two(desk, rule_set())
+    play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
+    answer_sheet(qtbot, desk)
+    qtbot.waitUntil(lambda: desk.controller.is_deal_running and action.isEnabled())
+    begin(desk, "four-66")
+    qtbot.waitUntil(lambda: not action.isEnabled(), timeout=PATIENCE)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", ["three-66", "four-66", "idiots-66"])
+def test_a_name_like_html_is_shown_as_it_is(game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
+    name = "<b>Ann</b> &amp; <img src=/dev/zero>"
+    desk = make_desk(ThumbPlayer(), replace(QUICK, player_name=name))
+    begin(desk, game)
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    other = desk.window.table_page.other
+    assert other is not None
+    assert other.table_scene.plates.plates[Chair.SOUTH].name == name
+    play_on(desk, qtbot)
+    assert isinstance(desk.sheet, DealSheet)
+    assert game == "four-66" or any(name in text for text in plain_texts())
+    assert harmful() == []
+    answer_sheet(qtbot, desk)
+    assert isinstance(desk.sheet, GameSheet)
+    assert harmful() == []
+
+
+@pytest.mark.window
 @pytest.mark.parametrize("game", GAMES_READY)
 def test_the_help_tells_of_the_game_that_is_played(
     game: str, make_desk: OpenDesk, qtbot: QtBot
@@ -153,3 +193,21 @@ def test_the_menu_offers_bids_only_where_somebody_bids(make_desk: OpenDesk, qtbo
     after = desk.controller.game_records()[-1]
     assert replace(after, moves=()).moves == ()
     assert str(after.moves[0]) == "Bid(ticks=2)"
+
+
+@pytest.mark.window
+@pytest.mark.parametrize(("before", "after"), [("na-66", "three-66"), ("three-66", "gaigel-2")])
+def test_from_one_game_to_another_at_the_same_table(
+    before: str, after: str, make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, before)
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    begin(desk, after)
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    table = desk.window.table_page.other
+    assert table is not None
+    assert table.table_scene.view == desk.window.flow.view
+    assert len(table.players.names) >= len(GAMES.rules(after).parties)
+    assert play_on(desk, qtbot) > 0
+    assert isinstance(desk.sheet, DealSheet)

@@ -6,7 +6,8 @@ import pytest
 
 from sixtysix_gui.records.every_game import read_every_record
 from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.windows.playing.people_at_table import outcomes_of, score_of
+from sixtysix_gui.windows.playing.people_at_table import outcomes_of
+from sixtysix_gui.windows.texts.trick_game.scores import score_of
 from tests.controller.trick_game.conftest import GAME_NAMES, MakeTrickDesk
 from tests.records.trick_game.many_records import worked
 

@@ -154,10 +154,33 @@ def test_a_sure_claim_is_made_for_the_person_where_he_wants_that(
         desk.controller.deal()
         for view, move in desk.finish_deal(qtbot, never_out):
             assert move != GO_OUT
-            total = together(view.tallies[seat] for seat in view.rules.sides[view.seat].seats).total
+            total = together(
+                view.card_points[seat] for seat in view.rules.sides[view.seat].seats
+            ).total
             could_claim = GO_OUT in view.legal_moves
             assert not (could_claim and total >= int(str(view.rules.values["out.target"])))
     assert {finished.outcome.reason for finished in desk.log.finished} <= {"out", "count", "draw"}
+
+
+def test_in_bauernschnapsen_a_sure_claim_is_made_in_simple_games_alone(
+    make_trick_desk: MakeTrickDesk, qtbot: QtBot
+) -> None:
+    desk, reasons = make_trick_desk(), set[str]()
+    desk.controller.set_preferences(Preferences(claim_for_me=True))
+    for last in "ABCDE":
+        setup = one_deal(setup_for("bauernschnapsen"))
+        desk.controller.new_game(replace(setup, code=f"{CODE[:-1]}{last}"))
+        desk.controller.deal()
+        for view, move in desk.finish_deal(qtbot, never_out):
+            assert move != GO_OUT
+            total = together(
+                view.card_points[seat] for seat in view.rules.sides[view.seat].seats
+            ).total
+            assert GO_OUT not in view.legal_moves or total < 66
+            simple = view.contract is None or view.contract.is_simple
+            assert simple or GO_OUT not in view.legal_moves
+        reasons.add(desk.log.finished[-1].outcome.reason)
+    assert "out" in reasons
 
 
 def never_out(view: TrickView) -> Move:

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
-from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.naive.brute_force import sensible_moves
 
@@ -149,7 +149,7 @@ def situations(state: DealState) -> Iterator[str]:
         yield f"may claim: {place}"
     if GO_OUT not in legal and state.total(seat) >= TARGET:
         yield "66, and no claim now"
-    if any(state.tally(each).pending for each in BOTH):
+    if any(state.points_of(each).pending for each in BOTH):
         yield f"a marriage pending, {state.status.value}"
     yield from _situations_of_rules(state)
     if not state.hands[0] or not state.hands[1]:

@@ -35,7 +35,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
-from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 GAMES = {
@@ -204,8 +204,8 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
         bidder=bidder,
         contract=contract,
         bid=fields.get("bid", 0),
-        tallies=tuple(
-            Tally(captured, melded, 0, tricks)
+        card_points=tuple(
+            CardPoints(captured, melded, 0, tricks)
             for captured, melded, tricks in zip(*numbers.values(), strict=True)
         ),
         marriages=marriages,

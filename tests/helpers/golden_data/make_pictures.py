@@ -27,7 +27,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealEnd, settle
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
@@ -45,7 +45,7 @@ from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.table.moments import MOMENTS, painted, picture
-from tests.helpers.table.trick_moments import PAINTED, show_moment
+from tests.helpers.table.trick_game.moments import PAINTED, show_moment
 
 FOLDER = GOLDEN / "pictures"
 INDEX = FOLDER / "pictures.json"
@@ -107,13 +107,13 @@ def _sheet(make: Callable[[float], PaperSheet]) -> QImage:
 
 
 def _result() -> QImage:
-    end = DealEnd((Tally(29, 40, 0, 3), Tally(17, 0, 0, 2)), claimant=Seat.A)
+    end = DealEnd((CardPoints(29, 40, 0, 3), CardPoints(17, 0, 0, 2)), claimant=Seat.A)
     return _settled(end, (Marriage(Seat.A, Suit.SPADES, 40, 2),))
 
 
 def _result_failed() -> QImage:
     close = Close(Seat.B, 3, before_draw=False, defender_points=20, defender_tricks=2)
-    end = DealEnd((Tally(44, 0, 0, 4), Tally(20, 20, 0, 2)), close, last_winner=Seat.A)
+    end = DealEnd((CardPoints(44, 0, 0, 4), CardPoints(20, 20, 0, 2)), close, last_winner=Seat.A)
     return _settled(end, (Marriage(Seat.B, Suit.CLUBS, 20, 2),))
 
 
@@ -146,9 +146,7 @@ def _game_lost() -> QImage:
 
 def _end(head: str, score: str, remark: str, best: Sequence[Card]) -> QImage:
     deals = tuple(DealDisc(mine=number != 2, points=2) for number in range(5))
-    tally = TallyWords(
-        "Bummerl this evening", "Frieda", "Queen", (False, True, False), (False,) * 6
-    )
+    tally = TallyWords("Bummerl this evening", "Frieda", "Queen", (1, 2, 1), (1,) * 6)
     won = bool(best)
     end = GameEnd(head, score, deals, remark, won=won, festive=won, tally=tally)
     acts = GameSheetActs(

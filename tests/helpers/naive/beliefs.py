@@ -15,7 +15,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import Tally
+from sixtysix_gui.rules.two_handed.scoring import CardPoints
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -143,8 +143,8 @@ def imagined_sight(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> S
     )
 
 
-def tally_of(standing: int) -> Tally:
-    """A tally of a standing: below zero, -1 minus the marriages that wait for a trick."""
+def tally_of(standing: int) -> CardPoints:
+    """Card points of a standing: below zero, -1 minus the marriages that wait for a trick."""
     if standing < 0:
-        return Tally(melded=-1 - standing)
-    return Tally(captured=standing, tricks=1)
+        return CardPoints(melded=-1 - standing)
+    return CardPoints(captured=standing, tricks=1)

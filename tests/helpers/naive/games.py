@@ -9,7 +9,13 @@ from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import Basis, DealEnd, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.scoring import (
+    Basis,
+    CardPoints,
+    DealEnd,
+    DealOutcome,
+    Termination,
+)
 from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
@@ -67,9 +73,9 @@ class NaiveGames:
 def outcome(winner: Seat | None, number: int) -> DealOutcome:
     """A deal won for so many game points, or drawn with so many card points on both sides."""
     if winner is None:
-        end = DealEnd((Tally(number, tricks=6), Tally(number, tricks=6)))
+        end = DealEnd((CardPoints(number, tricks=6), CardPoints(number, tricks=6)))
         return DealOutcome(None, 0, Termination.DRAW, Basis.NOBODY, end)
-    end = DealEnd((Tally(70, tricks=6), Tally(70, tricks=6)), claimant=winner)
+    end = DealEnd((CardPoints(70, tricks=6), CardPoints(70, tricks=6)), claimant=winner)
     return DealOutcome(winner, number, Termination.OUT, Basis.FINAL_SCALE, end)
 
 

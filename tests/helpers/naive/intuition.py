@@ -23,7 +23,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET, Tally
+from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -87,8 +87,8 @@ class Sight:
     led: Card | None
     turn_up: Card
     trick: int
-    own: Tally
-    other: Tally
+    own: CardPoints
+    other: CardPoints
     has_shown: bool
     bound: bool
     moves: tuple[Move, ...]
@@ -108,8 +108,8 @@ def sight_of(view: PlayerView) -> Sight:
         led=view.led,
         turn_up=view.turn_up,
         trick=view.trick_number,
-        own=view.tallies[view.seat],
-        other=view.tallies[opposite(view.seat)],
+        own=view.card_points[view.seat],
+        other=view.card_points[opposite(view.seat)],
         has_shown=view.melded_suit is not None,
         bound=view.bound,
         moves=worth_a_thought(view.legal_moves, view.total(view.seat)),
@@ -186,10 +186,10 @@ def _truths(sight: Sight) -> Iterator[str]:
             yield name
 
 
-def _points(tally: Tally) -> str:
-    if not tally.tricks:
-        return "a marriage pending" if tally.melded else "nothing"
-    return f"{min(tally.total, 65) // 7 * 7} points"
+def _points(earned: CardPoints) -> str:
+    if not earned.tricks:
+        return "a marriage pending" if earned.melded else "nothing"
+    return f"{min(earned.total, 65) // 7 * 7} points"
 
 
 def word_of(move: Move, trump: Suit) -> str:

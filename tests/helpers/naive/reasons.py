@@ -464,7 +464,7 @@ def he_showed_it(s: Sentence) -> None:
 
 def out_was_there(s: Sentence) -> None:
     assert isinstance(s.f.best, GoOut)
-    s.says("t", s.total + s.view.tallies[s.me].bonus)
+    s.says("t", s.total + s.view.card_points[s.me].bonus)
     assert s.number("t") >= 66
     s.says("p", s.f.worlds.results(s.f.best)[0])
 

@@ -14,7 +14,8 @@ if __name__ == "__main__" and "--interpreted" in sys.argv:
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.players.player_moments import evenly, moments, never, view_at_some_score
+from tests.helpers.players.player_moments import moments, never, view_at_some_score
+from tests.helpers.runs.sampling import evenly_spread
 
 SPEC = "master:worlds=4"
 
@@ -24,7 +25,7 @@ def decisions() -> Iterator[str]:
     player = player_named(SPEC)
     for number, name in enumerate(("german-66", "schnapsen", "house-66", "santase")):
         states = list(moments(rule_set(name), 2 * number + 1))
-        for state in evenly(states, 5):
+        for state in evenly_spread(states, 5):
             view = view_at_some_score(state, number)
             yield repr(player.choose(view, Budget(seed=number, iterations=60), never))
 

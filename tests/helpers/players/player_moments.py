@@ -1,7 +1,7 @@
 """Moments in which a player has to decide, and the same ones with the hidden cards elsewhere."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import RuleSet
@@ -40,9 +40,3 @@ def dealt_otherwise(view: PlayerView, number: int) -> PlayerView:
     unseen = list(view.unseen)
     random.Random(number).shuffle(unseen)
     return DealState.imagined(view, unseen).view(view.seat, view.score, view.carry)
-
-
-def evenly(things: Sequence[DealState], count: int) -> list[DealState]:
-    """So many of the states, spread evenly."""
-    wanted = min(count, len(things))
-    return [things[number * len(things) // wanted] for number in range(wanted)]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from typing_extensions import override
 
+from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
 from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
@@ -72,3 +73,15 @@ class CheatingPlayer(Player):
     @override
     def choose(self, view: PlayerView, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
         return Decision(PASS, (), 0)
+
+
+def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
+    """Stands in for ``play_deal``: plays so many deals, then is interrupted from the keyboard."""
+    left = iter(range(deals))
+
+    def play_or_break_off(*arguments: object) -> PlayedDeal:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return play_deal(*arguments)  # pyright: ignore[reportArgumentType] - passed on as they come
+
+    return play_or_break_off

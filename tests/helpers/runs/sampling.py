@@ -1,12 +1,17 @@
-"""Chooses which of the slow tests an ordinary run contains."""
+"""Chooses which of the slow tests, and in which languages, an ordinary run contains."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
+from zlib import crc32
 
 import pytest
 
+from sixtysix_gui import languages
+
 T = TypeVar("T")
+ALWAYS = ("en", "de")
+"""Languages in which an ordinary run has every case of a test over all languages."""
 
 
 def evenly_spread(cases: Sequence[T], count: int) -> list[T]:
@@ -32,6 +37,27 @@ def thin_out(metafunc: pytest.Metafunc) -> None:
         # pytest has no public name for what all the hooks and marks together have made
         calls = metafunc._calls  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
         calls[:] = evenly_spread(calls, max(1, _sample(marker)))
+
+
+def thin_out_languages(metafunc: pytest.Metafunc) -> None:
+    """Drops the cases of a test over all languages that an ordinary run leaves out.
+
+    English and German stay, and of the others one for each case, in turn: a test of many cases
+    goes through all of them.
+    """
+    # pytest has no public name for what all the hooks and marks together have made
+    calls = metafunc._calls  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    others = [code for code in languages.codes() if code not in ALWAYS]
+    first = crc32(metafunc.definition.nodeid.encode())
+    seen: Counter[str] = Counter()
+    dropped: set[int] = set()
+    for number, call in enumerate(calls):
+        code = str(call.params.get("language", ""))
+        turn = first + seen[code]
+        seen[code] += 1
+        if code in others and others[turn % len(others)] != code:
+            dropped.add(number)
+    calls[:] = [call for number, call in enumerate(calls) if number not in dropped]
 
 
 def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:

@@ -18,6 +18,7 @@ from sixtysix_gui.table.captions.wording import StopName
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.playing.any_table import AnyTable
 
 _LEFT = Qt.MouseButton.LeftButton
 _MOST_KEYS = 60
@@ -41,7 +42,7 @@ class UnreachableError(AssertionError):
 def perform_by_mouse(table: TableView, move: Move) -> None:
     """Makes a move by dragging what can be dragged and pressing what can only be pressed."""
     if isinstance(move, PlayCard):
-        drag(table, card_point(table, move.card), _trick(table))
+        drag(table, card_point(table, move.card), trick_point(table))
     elif isinstance(move, Meld):
         arm_by_mouse(table, move.suit)
         click(table, _button_point(table, Act.SHOW_MARRIAGE))
@@ -74,21 +75,26 @@ def arm_by_mouse(table: TableView, suit: Suit) -> None:
     drag(table, card_point(table, king), card_point(table, queen))
 
 
-def drag(table: TableView, start: QPointF, end: QPointF) -> None:
-    """Presses at a point of the scene, moves to another and releases there."""
+def press_and_move(table: AnyTable, start: QPointF, end: QPointF) -> None:
+    """Presses at a point of the scene and moves to another, where it is not released yet."""
     viewport = table.viewport()
-    QTest.mousePress(viewport, _LEFT, pos=_on_viewport(table, start))
-    QTest.mouseMove(viewport, _on_viewport(table, (start + end) / 2))
-    QTest.mouseMove(viewport, _on_viewport(table, end))
-    QTest.mouseRelease(viewport, _LEFT, pos=_on_viewport(table, end))
+    QTest.mousePress(viewport, _LEFT, pos=on_viewport(table, start))
+    QTest.mouseMove(viewport, on_viewport(table, (start + end) / 2))
+    QTest.mouseMove(viewport, on_viewport(table, end))
 
 
-def click(table: TableView, point: QPointF) -> None:
+def drag(table: AnyTable, start: QPointF, end: QPointF) -> None:
+    """Presses at a point of the scene, moves to another and releases there."""
+    press_and_move(table, start, end)
+    QTest.mouseRelease(table.viewport(), _LEFT, pos=on_viewport(table, end))
+
+
+def click(table: AnyTable, point: QPointF) -> None:
     """Clicks at a point of the scene."""
-    QTest.mouseClick(table.viewport(), _LEFT, pos=_on_viewport(table, point))
+    QTest.mouseClick(table.viewport(), _LEFT, pos=on_viewport(table, point))
 
 
-def card_point(table: TableView, card: Card) -> QPointF:
+def card_point(table: AnyTable, card: Card) -> QPointF:
     """Gives a point of the scene at which a card of the own hand can be gripped."""
     scene = table.table_scene
     item = scene.zones.own_hand.item_showing(card)
@@ -97,14 +103,14 @@ def card_point(table: TableView, card: Card) -> QPointF:
     return item_point(table, item)
 
 
-def item_point(table: TableView, item: CardItem) -> QPointF:
+def item_point(table: AnyTable, item: CardItem) -> QPointF:
     """Gives a point where nothing lies above a card of the own hand."""
     scene, body = table.table_scene, item.body()
     for down in (0.3, 0.2, 0.5, 0.1, 0.7, 0.9):
         for right in (0.5, 0.3, 0.15, 0.08, 0.7, 0.9):
             inside = QPointF(body.left() + right * body.width(), body.top() + down * body.height())
             point = item.mapToScene(inside)
-            on_view = table.viewport().rect().contains(_on_viewport(table, point))
+            on_view = table.viewport().rect().contains(on_viewport(table, point))
             if on_view and scene.hand_item_at(point) is item and scene.buttons.at(point) is None:
                 return point
     raise UnreachableError(f"{item.card} is covered entirely")
@@ -120,7 +126,7 @@ def _button_point(table: TableView, act: Act, suit: Suit | None = None) -> QPoin
     return centre
 
 
-def _trick(table: TableView) -> QPointF:
+def trick_point(table: AnyTable) -> QPointF:
     return table.table_scene.zones.layout.middle.trick_target.point
 
 
@@ -158,7 +164,7 @@ def _lowest_trump(table: TableView) -> Card:
     return card_of(view.rules.exchange_rank, view.trump)
 
 
-def _on_viewport(table: TableView, point: QPointF) -> QPoint:
+def on_viewport(table: AnyTable, point: QPointF) -> QPoint:
     return table.mapFromScene(point)
 
 

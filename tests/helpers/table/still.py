@@ -237,7 +237,7 @@ def main(arguments: list[str]) -> int:
     width, height = map(int, chosen.size.split("x"))
     moment = MOMENTS[chosen.phase]
     layout = TableLayout.for_size(width, height - MENU_BAR, chosen.text, len(moment.hand))
-    letters = "german" if chosen.german else "english"
+    letters = "de" if chosen.german else "en"
     style = CardStyle(pack=chosen.pack, letters=letters)
     still = Still(layout, Cloth(chosen.cloth), style, chosen.ratio)
     lay_out(still, moment, GERMAN if chosen.german else ENGLISH)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
 from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, opponent_name
-from tools.translation.files import LANGUAGES as TRANSLATED
-from tools.translation.files import read_ts
+from tools.translation.files import listed, read_ts
 
 Measure = Callable[[str], float]
 """Tells how wide words are."""
@@ -25,7 +25,7 @@ _KEYS = {"key": ("Ctrl+N", "Strg+N")}
 
 def sentences(contexts: tuple[str, ...], measure: Measure) -> list[str]:
     """Gives every sentence of some contexts, each filled with the widest words it may hold."""
-    every = next(language for language in TRANSLATED if language.complete)
+    every = next(language for language in listed() if language.complete)
     filled: list[str] = []
     for text in read_ts(every.ts_file):
         if text.context not in contexts:
@@ -103,7 +103,7 @@ def exchange_words() -> list[str]:
     options = [
         TableOptions(deck=deck, letters=letters)
         for deck in ("french", "german")
-        for letters in ("english", "german")
+        for letters in codes()
     ]
     ranks = (Rank.NINE, Rank.JACK, Rank.SEVEN)
     return [texts.exchange(rank, option) for rank in ranks for option in options]

@@ -40,7 +40,7 @@ _TAGS = (
         'Dealer "D"',
         R.TAG_VALUE,
         "Dealer",
-        "Dealer cannot be “D”: it takes A or B or C.",
+        "Dealer cannot be “D”: it takes A, B or C.",
     ),
     (
         _FOUR,
@@ -48,7 +48,7 @@ _TAGS = (
         'Dealer "E"',
         R.TAG_VALUE,
         "Dealer",
-        "Dealer cannot be “E”: it takes A or B or C or D.",
+        "Dealer cannot be “E”: it takes A, B, C or D.",
     ),
     (
         _THREE,
@@ -72,7 +72,7 @@ _TAGS = (
         'Seat "E"',
         R.TAG_VALUE,
         "Seat",
-        "Seat cannot be “E”: it takes A or B or C or D.",
+        "Seat cannot be “E”: it takes A, B, C or D.",
     ),
     (
         _FOUR,
@@ -210,7 +210,7 @@ _OPTIONS = (
         _NA,
         "bid.max=7",
         R.RULES_REFUSED,
-        "There are no such rules: bid.max cannot be 7: it takes 6 or 5 or 4 or 3 or 2 or 1.",
+        "There are no such rules: bid.max cannot be 7: it takes 6, 5, 4, 3, 2 or 1.",
     ),
     (_NA, "bid.max=3; bid.max=3", R.RULES_DOUBLED, "The tag Rules sets bid.max twice."),
     (_NA, "bid.max", R.RULES_MALFORMED, "“bid.max” in the tag Rules is not of the form key=value."),
@@ -244,7 +244,7 @@ _MOVES = (
     (_NA, "bid A=1 B=- C=2 D=-\n", "", R.CALLS_UNSAID, None, "1.", _CALLS),
     (_NA, "bid A=1", "bid B=1", R.SEAT_WRONG, None, "B=1", "It is A who speaks here."),
     (_NA, "C=2 D=-", "C=1 D=-", R.ILLEGAL_MOVE, None, "C=1", "Bid more than 1, or pass."),
-    (_NA, "C=2 D=-", "C=7 D=-", R.ILLEGAL_MOVE, None, "C=7", "At most 6 can be bid."),
+    (_NA, "C=2 D=-", "C=7 D=-", R.ILLEGAL_MOVE, None, "C=7", "At most 6 may be bid."),
     (_NA, "C=2 D=-", "C=gang D=-", R.CALL_UNKNOWN, None, "C=gang", "“gang” cannot be called here."),
     (_NA, "C=2 D=-", "C=2 D=- A=1", R.WORD_MISPLACED, None, "A=1", _MISPLACED),
     (_NA, "C=2 D=-", "C=2", R.CALLS_UNSAID, None, "1.", _CALLS),
@@ -297,7 +297,7 @@ _MOVES = (
         R.ILLEGAL_MOVE,
         2,
         "20D",
-        "You do not hold king and queen of diamonds.",
+        "You do not hold both cards of the marriage in diamonds.",
     ),
     (
         _FOUR,
@@ -427,7 +427,7 @@ _MOVES = (
         R.ILLEGAL_MOVE,
         7,
         "80D",
-        "Marriages end when the talon is used up.",
+        "By these rules marriages end when the talon is used up.",
     ),
     (_GAIGEL, "1. alte AD", "1. AD", R.ILLEGAL_MOVE, 1, "AD", "First say how you open the deal."),
     (

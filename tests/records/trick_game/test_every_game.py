@@ -10,11 +10,13 @@ from sixtysix_gui.records.every_game import (
     every_game_before,
     every_game_tags,
     read_every_record,
+    read_every_so_far,
     states_of,
+    write_every_record,
 )
 from sixtysix_gui.records.trick_game.replay import TrickRecord, replay_tricks
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.deals.random_records import random_record
+from tests.helpers.deals.random_ones.records import random_record
 from tests.records.trick_game.many_records import FILES, worked
 
 GAMES = sorted(name.removeprefix("worked-")[:-4] for name in FILES if name.startswith("worked"))
@@ -27,6 +29,22 @@ def test_a_deal_of_several_is_played_again(game: str) -> None:
     assert states == replay_tricks(cast("TrickRecord", record)).states
     assert [state.outcome is None for state in states[:-1]] == [True] * len(record.moves)
     assert states[-1].outcome is not None
+
+
+def test_a_file_of_all_games_is_read_up_to_its_first_fault() -> None:
+    two = write_every_record(random_record(rule_set("german-66"), random.Random(3)))
+    right = [worked("na-66"), two, worked("gaigel")]
+    read = read_every_so_far("\n".join(right))
+    assert read.error is None
+    assert [record.rules.name for record in read.records] == ["na-66", "german-66", "gaigel"]
+    wrong = worked("four-66").replace("AD JD KD", "AD 9S KD")
+    read = read_every_so_far("\n".join([*right, wrong, worked("three-66")]))
+    assert len(read.records) == 3
+    assert read.error is not None
+    assert (read.error.record, read.error.trick) == (4, 2)
+    assert read.broken is not None
+    assert read.broken.rules.name == "four-66"
+    assert read.broken.abandoned
 
 
 @pytest.mark.parametrize("name", rule_set_names())

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.games.four_66 import four_66
 from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.deals.random_records import random_record
+from tests.helpers.deals.random_ones.records import random_record
 from tests.records.trick_game.many_records import text_of
 
 

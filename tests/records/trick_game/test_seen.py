@@ -114,7 +114,7 @@ WRONG: list[tuple[dict[str, object], Unseen, str]] = [
     ({"tokens": words("trump AC")}, Unseen.TOKEN_MALFORMED, "Move 1, “trump AC”, is none"),
     ({"tokens": words("face AC")}, Unseen.TOKEN_MALFORMED, "Move 1, “face AC”, is none"),
     ({"tokens": words("B=2")}, Unseen.TOKEN_WRONG, "Move 1 is written “A=2” here, not “B=2”."),
-    ({"tokens": words("A=7")}, Unseen.ILLEGAL_MOVE, "Move 1, “A=7” by A: At most 6 can be bid."),
+    ({"tokens": words("A=7")}, Unseen.ILLEGAL_MOVE, "Move 1, “A=7” by A: At most 6 may be bid."),
     (
         {"tokens": words("A=2 B=- C=- D=- AC TC")},
         Unseen.ILLEGAL_MOVE,

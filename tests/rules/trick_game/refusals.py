@@ -40,18 +40,18 @@ class TrickRefusal:
 
 
 TRUMP_FIRST = "First name the trump suit, or have your next card faced."
-NO_OUT = "In this rule set nobody goes out: every trick is played."
+NO_OUT = "By these rules nobody goes out: every trick is played."
 NOT_NOW = "That cannot be done now."
-NO_SPADES = "You do not hold king and queen of spades."
-LEAD_HEARTS = "You have shown the marriage in hearts: lead its king or queen."
+NO_SPADES = "You do not hold both cards of the marriage in spades."
+LEAD_HEARTS = "You have shown the marriage in hearts: lead one of its two cards."
 ONE_MARRIAGE = "Only one marriage may be shown on a lead."
-BEAT_KING = "You must beat the king of spades: play a higher spade."
+BEAT_KING = "You must beat the king of spades: play a higher card of spades."
 NEEDS_TRICK = "Your side needs a trick before you may go out."
 BEFORE_LEAD = "You may go out only before you lead."
 SHOWN = "You have shown the marriage in clubs before."
-LEAD_ONLY = "Only the player on lead may do that."
-NO_MORE = "Marriages end when the talon is used up."
-BEAT_QUEEN = "You must beat the queen of diamonds: play a higher diamond."
+LEAD_ONLY = "Only whoever is on lead may do that."
+NO_MORE = "By these rules marriages end when the talon is used up."
+BEAT_QUEEN = "You must beat the queen of diamonds: play a higher card of diamonds."
 EXHAUSTED = "mS KS 9C QS KH AC TC KC 9H QC QH JC JD"
 HELD = "Name a suit that you hold, or have your next card faced."
 MORE_THAN_GANG = "Call a contract that is worth more than 9, or pass."
@@ -72,11 +72,11 @@ NO_OPENER = "You hold no card that opens the deal in that way."
 LEAD_ACE = "Your opening asks for another lead: the ace of a suit that is not trumps."
 LEAD_LOWER = "Your opening asks for another lead: neither a trump nor the ace of any suit."
 NO_TRUMP_YET = "While you hold another card, no trump may be played to the first trick."
-NO_SEVEN = "Only the seven of hearts can be exchanged, and you do not hold it."
-SEVEN_ITSELF = "The turn-up is the seven of hearts itself, so there is nothing to exchange."
+NO_SEVEN = "Only the seven of hearts may be exchanged, and you do not hold it."
+SEVEN_ITSELF = "The card turned up is the seven of hearts itself, so there is nothing to exchange."
 TALON_GONE = "The talon is no longer open, so nothing can be exchanged."
-ROB_FIRST = "Exchange first, then show the marriage."
-NOT_AT_FIRST = "No marriage may be shown on the first lead."
+ROB_FIRST = "Too late: the exchange comes before the marriage."
+NOT_AT_FIRST = "By these rules no marriage may be shown on the first lead."
 ROB_NEEDS_TRICK = "You need a trick before you may exchange."
 WON_BY_D = "o:elf AS TC 7S JC"
 USED_UP = (
@@ -131,10 +131,16 @@ _ROWS = (
     ("bauernschnapsen", SCHNAPSER_BY_C, "mS", Illegality.MARRIAGE_OF_BIDDER, BIDDERS_PAIRS),
     ("na-66", "", "KS", Illegality.BID_FIRST, "First bid, or pass."),
     ("na-66", "b2", "b2", Illegality.BID_HIGHER, "Bid more than 2, or pass."),
-    ("na-66", "b2", "b7", Illegality.BID_MOST, "At most 6 can be bid."),
+    ("na-66", "b2", "b7", Illegality.BID_MOST, "At most 6 may be bid."),
     ("na-66", "b2 pass pass pass", "b4", Illegality.NOT_NOW, NOT_NOW),
     ("na-66", "b2 pass pass pass", "out", Illegality.NO_GOING_OUT, NO_OUT),
-    ("idiots-66", "", "rob", Illegality.NO_EXCHANGE, "In this rule set no card is exchanged."),
+    (
+        "idiots-66",
+        "",
+        "rob",
+        Illegality.NO_EXCHANGE,
+        "By these rules nothing is exchanged for the trump card.",
+    ),
     ("gaigel", "", "AS", Illegality.OPENING_FIRST, OPEN_FIRST),
     ("gaigel", "", "rob", Illegality.OPENING_FIRST, OPEN_FIRST),
     ("aceless", "", "o:alte", Illegality.OPENING_CARD, NO_OPENER),
@@ -156,6 +162,6 @@ _ROWS = (
     ("gaigel", "o:hoeher 7C JS 7S QC rob", "rob", Illegality.EXCHANGE_ITSELF, SEVEN_ITSELF),
     ("gaigel", USED_UP, "rob", Illegality.EXCHANGE_CLOSED, TALON_GONE),
     ("shown", "mC pass AS 9S QS KS", "mC", Illegality.MARRIAGE_SHOWN, SHOWN),
-    ("shown", "mC pass AS 9S QS KS out", "out", Illegality.DEAL_OVER, "The deal is over."),
+    ("shown", "mC pass AS 9S QS KS out", "out", Illegality.DEAL_OVER, "This deal is over."),
 )
 TRICK_REFUSALS = tuple(TrickRefusal(*row) for row in _ROWS)

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from tests.helpers.deals.trick_games import GAMES, KEYS, move_of, rules_for, tokens, value_of
 from tests.helpers.golden_data.golden import load_golden
-from tests.helpers.naive.bauernschnapsen import NaiveBauernschnapsen
-from tests.helpers.naive.gaigel import NaiveGaigel
-from tests.helpers.naive.trick_game import NaiveTrickDeal
+from tests.helpers.naive.trick_game.bauernschnapsen import NaiveBauernschnapsen
+from tests.helpers.naive.trick_game.engine import NaiveTrickDeal
+from tests.helpers.naive.trick_game.gaigel import NaiveGaigel
 from tools.random_deals.checks import check_end, check_state
 from tools.random_deals.play import states_of
 

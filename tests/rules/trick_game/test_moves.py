@@ -34,7 +34,7 @@ from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.duties import ORDERS, Duties
-from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
 from tests.helpers.deals.trick_games import GAMES, after_acts, cards_of, move_of, rules_for, start
 from tests.rules.trick_game.refusals import PACKS, TRICK_REFUSALS, TrickRefusal
 
@@ -126,7 +126,7 @@ def to_the_end(deal: TrickDeal) -> tuple[TrickDeal, tuple[Event, ...]]:
 
 def test_the_last_trick_counts_ten_for_four_and_nothing_for_three() -> None:
     final, _ = to_the_end(deal_of("four-66"))
-    assert sum(tally.bonus for tally in final.tallies) == 10
+    assert sum(earned.bonus for earned in final.card_points) == 10
     assert sum(final.totals) == 130
     silent, events = final.apply(move_of("pass"))
     assert silent.outcome is not None
@@ -320,13 +320,13 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
         {"contracts.partner_out": ["schnapser"]},
         "contracts.bidder_leads=[bettler, assbettler, damengang, koenig… and "
         "contracts.partner_out=[schnapser] exclude each other: "
-        "forehand would have to lead a contract in which he sits out.",
+        "forehand cannot lead to a contract in which he sits out.",
     ),
     (
         "bauernschnapsen",
         {"contracts.bidder_leads": []},
         "contracts.bidder_leads=[] and contracts.partner_out=[bettler, assbettler] exclude each "
-        "other: forehand would have to lead a contract in which he sits out.",
+        "other: forehand cannot lead to a contract in which he sits out.",
     ),
     ("bauernschnapsen", {"game.retour": 2}, "game.retour cannot be 2: it takes 4."),
     ("na-66", {"game.target": 12}, "game.target cannot be 12: it takes 10 or 15."),
@@ -365,7 +365,7 @@ def test_losing_after_a_lead_of_one_point_to_win_counts_four() -> None:
 
 
 def outcome(points: tuple[int, int]) -> TrickOutcome:
-    return TrickOutcome(points, "made", DealEnd((Tally(), Tally())))
+    return TrickOutcome(points, "made", DealEnd((CardPoints(), CardPoints())))
 
 
 CASES: list[tuple[str, str, str, str]] = [

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
 from tests.helpers.deals.trick_games import (
     GAMES,
     after_acts,
@@ -41,8 +41,8 @@ def test_settlement(row: dict[str, Any]) -> None:
     how: dict[str, Any] = row["options"] if row["game"] == "bauernschnapsen" else {}
     rules = rules_for(row["game"], {} if how else row["options"])
     last = [row["last"] == party.name for party in rules.parties]
-    tallies = tuple(
-        Tally(captured, melded, 10 if won_last and rules.has_bonus else 0, tricks)
+    card_points = tuple(
+        CardPoints(captured, melded, 10 if won_last and rules.has_bonus else 0, tricks)
         for captured, melded, tricks, won_last in zip(
             row["cap"], row["meld"], row["tricks"], last, strict=True
         )
@@ -50,7 +50,7 @@ def test_settlement(row: dict[str, Any]) -> None:
     claimants = {"outA": 0, "outB": 1}
     bidder = "ABC".index(row["bidder"]) if row["bidder"] else None
     end = DealEnd(
-        tallies,
+        card_points,
         claimants.get(row["end"]),
         bidder,
         row["bid"] or 0,
@@ -79,8 +79,8 @@ def test_from_deal_to_game(row: dict[str, Any]) -> None:
     )
     totals = row.get("totals", [0 for _ in rules.parties])
     bidder = "ABC".index(row["bidder"]) if row["bidder"] else None
-    tallies = tuple(Tally(captured=total, tricks=1) for total in totals)
-    end = DealEnd(tallies, None, bidder, 1 if row["bidder"] else 0)
+    card_points = tuple(CardPoints(captured=total, tricks=1) for total in totals)
+    end = DealEnd(card_points, None, bidder, 1 if row["bidder"] else 0)
     after = game.after(TrickOutcome(tuple(row["points"]), row["reason"], end))
     assert after.won == after.shown_score == tuple(row["want_score"])
     assert "".join(party.name for party in after.winners) == (row["winner"] or "")
@@ -130,9 +130,9 @@ def facts(deal: TrickDeal) -> dict[str, Any]:
         "level": deal.level,
         "out_seats": list(deal.out_seats),
         "bidder": deal.bidder.name if deal.bidder is not None else None,
-        "meld": [tally.melded for tally in deal.tallies],
-        "tr": [tally.tricks for tally in deal.tallies],
-        "cap": [tally.captured for tally in deal.tallies],
+        "meld": [earned.melded for earned in deal.card_points],
+        "tr": [earned.tricks for earned in deal.card_points],
+        "cap": [earned.captured for earned in deal.card_points],
         "widow": [card.code for card in deal.undealt],
         "talon": [card.code for card in deal.undealt],
         "hand": [f"{seat.name}:{codes(deal.hands[seat])}" for seat in deal.rules.seats],

@@ -32,7 +32,7 @@ def test_nobody_counts_the_widow_before_the_end(seed: int) -> None:
         captured = sum(card.points for trick in deal.won for card in trick.cards)
         widow = sum(card.points for card in deal.undealt)
         for seat in deal.rules.seats:
-            counted = sum(tally.captured for tally in deal.view(seat).tallies)
+            counted = sum(earned.captured for earned in deal.view(seat).card_points)
             assert counted == (captured + widow if deal.won and deal.is_over else captured)
 
 
@@ -56,10 +56,10 @@ def with_widow(deal: TrickDeal, other: TrickDeal) -> TrickDeal:
     if not (deal.rules.has_widow and deal.won) or deal.is_over:
         return other
     more = sum(card.points for card in other.undealt) - sum(card.points for card in deal.undealt)
-    tallies = list(deal.tallies)
+    card_points = list(deal.card_points)
     winner = deal.won[0].winner
-    tallies[winner] = replace(tallies[winner], captured=tallies[winner].captured + more)
-    return other.changed(tallies=tuple(tallies))
+    card_points[winner] = replace(card_points[winner], captured=card_points[winner].captured + more)
+    return other.changed(card_points=tuple(card_points))
 
 
 def written(view: TrickView) -> bytes:

@@ -28,7 +28,7 @@ from sixtysix_gui.rules.two_handed.seats import BOTH, trick_of
 from tests.helpers.deals.engine import EngineDeal, cards, engine_rules, start
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
 from tests.helpers.deals.packs import Layout
-from tests.helpers.deals.random_deals import steps_of
+from tests.helpers.deals.random_ones.deals import steps_of
 from tests.helpers.deals.rule_mixtures import rule_mixtures
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.cards import full_pack

@@ -7,7 +7,13 @@ import pytest
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
-from sixtysix_gui.rules.two_handed.scoring import Basis, DealEnd, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.scoring import (
+    Basis,
+    CardPoints,
+    DealEnd,
+    DealOutcome,
+    Termination,
+)
 from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from tests.helpers.deals.engine import engine_rules
 
@@ -16,13 +22,13 @@ A, B = Seat.A, Seat.B
 
 def won(winner: Seat, points: int) -> DealOutcome:
     """A deal won for so many game points."""
-    end = DealEnd((Tally(70, tricks=5), Tally(40, tricks=5)), claimant=winner)
+    end = DealEnd((CardPoints(70, tricks=5), CardPoints(40, tricks=5)), claimant=winner)
     return DealOutcome(winner, points, Termination.OUT, Basis.FINAL_SCALE, end)
 
 
 def drawn(total: int) -> DealOutcome:
     """A drawn deal with the same total on both sides."""
-    end = DealEnd((Tally(total, tricks=6), Tally(total, tricks=6)), last_winner=A)
+    end = DealEnd((CardPoints(total, tricks=6), CardPoints(total, tricks=6)), last_winner=A)
     return DealOutcome(None, 0, Termination.DRAW, Basis.NOBODY, end)
 
 

@@ -25,7 +25,7 @@ from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
-from tests.helpers.deals.random_deals import states_of
+from tests.helpers.deals.random_ones.deals import states_of
 from tests.helpers.deals.rule_mixtures import rule_mixtures
 
 SEEDS = st.integers(0, 2**32)

@@ -5,11 +5,11 @@ import pytest
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import (
     Basis,
+    CardPoints,
     Close,
     DealEnd,
     DealOutcome,
     Grade,
-    Tally,
     Termination,
     grade_of,
     settle,
@@ -42,17 +42,17 @@ def test_grade(points: int, tricks: int, grade: Grade) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tally", "total", "valid", "pending"),
+    ("earned", "total", "valid", "pending"),
     [
-        (Tally(30, 40, 0, 3), 70, 40, 0),
-        (Tally(0, 40, 0, 0), 0, 0, 40),
-        (Tally(50, 20, 10, 6), 80, 20, 0),
-        (Tally(50, 20, 0, 6, frozen_at=12), 12, 20, 0),
-        (Tally(25, 20, 0, 2, frozen_at=0), 0, 20, 0),
+        (CardPoints(30, 40, 0, 3), 70, 40, 0),
+        (CardPoints(0, 40, 0, 0), 0, 0, 40),
+        (CardPoints(50, 20, 10, 6), 80, 20, 0),
+        (CardPoints(50, 20, 0, 6, frozen_at=12), 12, 20, 0),
+        (CardPoints(25, 20, 0, 2, frozen_at=0), 0, 20, 0),
     ],
 )
-def test_tally(tally: Tally, total: int, valid: int, pending: int) -> None:
-    assert (tally.total, tally.marriages, tally.pending) == (total, valid, pending)
+def test_tally(earned: CardPoints, total: int, valid: int, pending: int) -> None:
+    assert (earned.total, earned.marriages, earned.pending) == (total, valid, pending)
 
 
 # rules.md 3.5, pen(); the closer is A.
@@ -71,8 +71,8 @@ FAILED_CLOSES = [
 
 @pytest.mark.parametrize(("mode", "defender_tricks", "closer_points", "price"), FAILED_CLOSES)
 def test_failed_close(mode: str, defender_tricks: int, closer_points: int, price: int) -> None:
-    tallies = (Tally(closer_points, tricks=4), Tally(40, tricks=4))
-    end = DealEnd(tallies, closed_by_a(5, defender_tricks), last_winner=A)
+    card_points = (CardPoints(closer_points, tricks=4), CardPoints(40, tricks=4))
+    end = DealEnd(card_points, closed_by_a(5, defender_tricks), last_winner=A)
     outcome = settle_with({"score.close_failed": mode}, end)
     assert (outcome.winner, outcome.game_points) == (B, price)
     assert outcome.termination is Termination.CLOSED_FAIL
@@ -81,8 +81,8 @@ def test_failed_close(mode: str, defender_tricks: int, closer_points: int, price
 
 @pytest.mark.parametrize(("mode", "defender_tricks", "closer_points", "price"), FAILED_CLOSES)
 def test_defender_first(mode: str, defender_tricks: int, closer_points: int, price: int) -> None:
-    tallies = (Tally(closer_points, tricks=4), Tally(66, tricks=4))
-    end = DealEnd(tallies, closed_by_a(5, defender_tricks), claimant=B)
+    card_points = (CardPoints(closer_points, tricks=4), CardPoints(66, tricks=4))
+    end = DealEnd(card_points, closed_by_a(5, defender_tricks), claimant=B)
     outcome = settle_with({"score.defender_first": mode}, end)
     assert (outcome.winner, outcome.game_points) == (B, price)
     assert outcome.termination is Termination.DEFENDER_OUT
@@ -101,7 +101,7 @@ def test_defender_first(mode: str, defender_tricks: int, closer_points: int, pri
     ],
 )
 def test_false_claim(mode: str, points: int, tricks: int, price: int) -> None:
-    end = DealEnd((Tally(60, tricks=5), Tally(points, tricks=tricks)), claimant=A)
+    end = DealEnd((CardPoints(60, tricks=5), CardPoints(points, tricks=tricks)), claimant=A)
     outcome = settle_with({"score.false_claim": mode}, end)
     assert (outcome.winner, outcome.game_points) == (B, price)
     assert outcome.termination is Termination.FALSE_CLAIM
@@ -120,8 +120,8 @@ def test_false_claim(mode: str, points: int, tricks: int, price: int) -> None:
 def test_false_claim_by_the_closer(
     false_claim: str, close_failed: str, tricks_now: int, price: int, basis: Basis
 ) -> None:
-    tallies = (Tally(60, tricks=5), Tally(40 if tricks_now else 0, tricks=tricks_now))
-    end = DealEnd(tallies, closed_by_a(0, 0), claimant=A)
+    card_points = (CardPoints(60, tricks=5), CardPoints(40 if tricks_now else 0, tricks=tricks_now))
+    end = DealEnd(card_points, closed_by_a(0, 0), claimant=A)
     overrides: dict[str, object] = {
         "score.false_claim": false_claim,
         "score.close_failed": close_failed,
@@ -132,14 +132,16 @@ def test_false_claim_by_the_closer(
 
 
 def test_false_claim_by_the_defender_pays_the_false_claim() -> None:
-    tallies = (Tally(30, tricks=3), Tally(40, tricks=3))
-    outcome = settle_with({"score.close_failed": "flat-3"}, DealEnd(tallies, closed_by_a(0, 0), B))
+    card_points = (CardPoints(30, tricks=3), CardPoints(40, tricks=3))
+    outcome = settle_with(
+        {"score.close_failed": "flat-3"}, DealEnd(card_points, closed_by_a(0, 0), B)
+    )
     assert (outcome.winner, outcome.game_points) == (A, 2)
 
 
 def test_successful_close_measured_at_the_close() -> None:
-    tallies = (Tally(70, tricks=5), Tally(40, tricks=3))
-    end = DealEnd(tallies, closed_by_a(20, 1), claimant=A)
+    card_points = (CardPoints(70, tricks=5), CardPoints(40, tricks=3))
+    end = DealEnd(card_points, closed_by_a(20, 1), claimant=A)
     outcome = settle_with({"score.close_won": "at-close"}, end)
     assert (outcome.game_points, outcome.basis) == (2, Basis.SCALE_AT_CLOSE)
     assert (outcome.grade, outcome.measured_points, outcome.measured_tricks) == (
@@ -150,7 +152,9 @@ def test_successful_close_measured_at_the_close() -> None:
 
 
 def test_successful_close_measured_at_the_end() -> None:
-    end = DealEnd((Tally(70, tricks=5), Tally(40, tricks=3)), closed_by_a(20, 1), claimant=A)
+    end = DealEnd(
+        (CardPoints(70, tricks=5), CardPoints(40, tricks=3)), closed_by_a(20, 1), claimant=A
+    )
     outcome = settle_with({}, end)
     assert (outcome.game_points, outcome.basis) == (1, Basis.FINAL_SCALE)
     assert (outcome.grade, outcome.measured_points, outcome.measured_tricks) == (
@@ -183,9 +187,9 @@ def test_played_out(
     result: tuple[Seat | None, int],
     termination: Termination,
 ) -> None:
-    tallies = (Tally(totals[0], tricks=6), Tally(totals[1], tricks=6))
+    card_points = (CardPoints(totals[0], tricks=6), CardPoints(totals[1], tricks=6))
     overrides: dict[str, object] = {"end.last_trick": last_trick, "end.unclaimed": unclaimed}
-    outcome = settle_with(overrides, DealEnd(tallies, last_winner=B))
+    outcome = settle_with(overrides, DealEnd(card_points, last_winner=B))
     assert (outcome.winner, outcome.game_points) == result
     assert outcome.termination is termination
     assert outcome.totals == totals
@@ -204,7 +208,7 @@ def test_played_out(
 def test_closed_and_played_out_with_sole_66(
     totals: tuple[int, int], winner: Seat, termination: Termination
 ) -> None:
-    tallies = (Tally(totals[0], tricks=5), Tally(totals[1], tricks=3))
-    end = DealEnd(tallies, closed_by_a(10, 1), last_winner=B)
+    card_points = (CardPoints(totals[0], tricks=5), CardPoints(totals[1], tricks=3))
+    end = DealEnd(card_points, closed_by_a(10, 1), last_winner=B)
     outcome = settle_with({"end.unclaimed": "sole-66"}, end)
     assert (outcome.winner, outcome.termination) == (winner, termination)

@@ -148,15 +148,15 @@ def test_values_of_other_games_are_named(key: str, value: object, game: str) -> 
         ("deck.pack", None, "cannot be None"),
         ("strict.head", 1, "true or false"),
         ("strict.head", "false", "cannot be false"),
-        ("game.target", True, "7 or 9 or 11"),
-        ("game.target", 7.0, "7 or 9 or 11"),
+        ("game.target", True, "7, 9 or 11"),
+        ("game.target", 7.0, "7, 9 or 11"),
         ("score.scale", [1, 2, 4], r"\[1, 2, 4\]: it takes \[1, 2, 3\] or \[1, 2, 2\]"),
         ("score.scale", [], "cannot be"),
         ("deal.batches", "3,3", "cannot be 3,3"),
-        ("exchange.card", 9, "9 or J or none"),
+        ("exchange.card", 9, "9, J or none"),
         ("meld.per_lead", 2, "it takes 1"),
         ("out.mode", {"a": 1}, "declared or automatic"),
-        ("score.close_failed", "flat-4", " or ".join(PENALTIES)),
+        ("score.close_failed", "flat-4", f"{', '.join(PENALTIES[:-1])} or {PENALTIES[-1]}"),
     ],
 )
 def test_refused_values(key: str, value: object, told: str) -> None:
@@ -236,7 +236,7 @@ def test_the_sentence_of_a_conflict() -> None:
         rule_set().with_overrides({"deal.batches": [3, 2]})
     assert str(raised.value) == (
         "deal.batches=[3, 2] and deck.hand=6 exclude each other: "
-        "the batches must add up to the hand."
+        "the batches must add up to the cards of a hand."
     )
 
 

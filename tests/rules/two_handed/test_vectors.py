@@ -9,7 +9,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Tally, settle
+from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealEnd, DealOutcome, settle
 from sixtysix_gui.rules.two_handed.seats import trick_of
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals.engine import cards, engine_rules, start
@@ -55,11 +55,11 @@ def short(outcome: DealOutcome) -> str:
     return "draw" if outcome.winner is None else f"{outcome.winner.name}{outcome.game_points}"
 
 
-def tallies_of(row: dict[str, Any], rules: RuleSet) -> tuple[Tally, Tally]:
+def tallies_of(row: dict[str, Any], rules: RuleSet) -> tuple[CardPoints, CardPoints]:
     """What both players have made; a frozen defender keeps the points of the close."""
     frozen = rules.close_defender_points == "frozen" and row["closer"] is not None
     first, second = (
-        Tally(
+        CardPoints(
             row[f"c{seat}"],
             row[f"m{seat}"],
             ten,

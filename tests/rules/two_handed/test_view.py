@@ -33,7 +33,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.engine import EngineDeal, cards, engine_rules
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
 from tests.helpers.deals.packs import Layout
-from tests.helpers.deals.random_deals import random_start, states_of
+from tests.helpers.deals.random_ones.deals import random_start, states_of
 from tests.helpers.deals.rule_mixtures import rule_mixtures
 from tests.helpers.golden_data.golden import profile
 

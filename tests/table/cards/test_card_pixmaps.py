@@ -22,7 +22,7 @@ from sixtysix_gui.table.options import Pack, TableOptions
 
 EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" width="590" height="910"/>'
 ACE = next(card for card in ALL_CARDS if card.code == "AS")
-STYLES = [CardStyle(), CardStyle(pack="german"), CardStyle(colours="four", letters="german")]
+STYLES = [CardStyle(), CardStyle(pack="german"), CardStyle(colours="four", letters="de")]
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from sixtysix_gui.languages import codes
 from sixtysix_gui.table.cards import svg
 from sixtysix_gui.table.cards.svg import (
     CardArtError,
@@ -20,7 +21,7 @@ from sixtysix_gui.table.cards.svg import (
     compose_portrait,
     score_markers,
 )
-from sixtysix_gui.table.options import Colours, Letters, Pack
+from sixtysix_gui.table.options import Colours, Pack
 from tests.helpers.table.card_files import CARDS, CODES, HREF, SCORE_CODES, SVG
 
 PACKS: tuple[Pack, ...] = ("french", "german")
@@ -30,7 +31,7 @@ INK, RED, GREEN, ORANGE = "#1F2532", "#C9382E", "#1F6B3F", "#E58A12"
 def _face(
     pack: Pack = "french",
     code: str = "QH",
-    letters: Letters = "english",
+    letters: str = "en",
     colours: Colours = "two",
     *,
     large_indices: bool = False,
@@ -51,7 +52,7 @@ def _letters(face: ElementTree.Element) -> ElementTree.Element:
     return next(p for p in face.iter(f"{SVG}path") if p.get("id") == "letters")
 
 
-def _outline(code: str, letters: Letters = "english", pack: Pack = "french") -> str:
+def _outline(code: str, letters: str = "en", pack: Pack = "french") -> str:
     return _letters(_face(pack, code, letters)).get("d", "")
 
 
@@ -66,10 +67,10 @@ def _index_signs(face: ElementTree.Element) -> int:
 
 
 @pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("letters", ["english", "german"])
+@pytest.mark.parametrize("letters", codes())
 @pytest.mark.parametrize("colours", ["two", "four"])
 def test_every_face_can_be_composed_in_every_form(
-    pack: Pack, letters: Letters, colours: Colours
+    pack: Pack, letters: str, colours: Colours
 ) -> None:
     for code in CODES + SCORE_CODES:
         for large in (False, True):
@@ -79,24 +80,24 @@ def test_every_face_can_be_composed_in_every_form(
 
 
 LABELS = [
-    ("french", "english", "A K Q J 10 9 8 7 6 4"),
-    ("french", "german", "A K D B 10 9 8 7 6 4"),
-    ("german", "english", "D K O U 10 9 8 7 6 4"),
-    ("german", "german", "D K O U 10 9 8 7 6 4"),
+    ("french", "en", "A K Q J 10 9 8 7 6 4"),
+    ("french", "de", "A K D B 10 9 8 7 6 4"),
+    ("german", "en", "D K O U 10 9 8 7 6 4"),
+    ("german", "de", "D K O U 10 9 8 7 6 4"),
 ]
 
 
 @pytest.mark.parametrize(("pack", "letters", "labels"), LABELS)
-def test_the_index_shows_the_customary_letters(pack: Pack, letters: Letters, labels: str) -> None:
+def test_the_index_shows_the_customary_letters(pack: Pack, letters: str, labels: str) -> None:
     outlines = tomllib.loads((CARDS / "index.toml").read_text("utf-8"))["letters"]
     for rank, label in zip("AKQJT98764", labels.split(), strict=True):
         assert _outline(rank + "S", letters, pack) == outlines["regular"][label]
 
 
-def test_fourteen_labels_have_fourteen_outlines() -> None:
+def test_sixteen_labels_have_sixteen_outlines() -> None:
     outlines = tomllib.loads((CARDS / "index.toml").read_text("utf-8"))["letters"]
     for size in ("regular", "large"):
-        assert len(set(outlines[size].values())) == 14
+        assert len(set(outlines[size].values())) == 16
 
 
 COLOURS = [
@@ -119,8 +120,8 @@ def test_letters_and_signs_have_the_colour_of_their_suit(
 
 @pytest.mark.parametrize("code", CODES + SCORE_CODES)
 def test_the_german_pack_has_but_one_face_and_letters_of_ink(code: str) -> None:
-    two = compose_face("german", code, letters="german", colours="two")
-    assert compose_face("german", code, letters="german", colours="four") == two
+    two = compose_face("german", code, letters="de", colours="two")
+    assert compose_face("german", code, letters="de", colours="four") == two
     assert _letters(_face("german", code)).get("fill") == INK
 
 
@@ -140,7 +141,7 @@ def test_large_indices_are_larger_and_keep_out_of_the_picture() -> None:
 
 def test_nothing_of_the_placeholder_is_left() -> None:
     for pack in PACKS:
-        assert b"<!--" not in compose_face(pack, "QH", letters="english", colours="two")
+        assert b"<!--" not in compose_face(pack, "QH", letters="en", colours="two")
 
 
 @pytest.mark.parametrize("pack", PACKS)
@@ -172,13 +173,13 @@ def test_markers_are_those_of_the_data_file() -> None:
 @pytest.mark.parametrize("code", ["", "Q", "1H", "QX", "qh", "QHH", "../index", "5S", "3H"])
 def test_an_unknown_card_is_refused_with_a_sentence(code: str) -> None:
     with pytest.raises(CardArtError, match="There is no card"):
-        compose_face("french", code, letters="english", colours="two")
+        compose_face("french", code, letters="en", colours="two")
 
 
 def test_an_unknown_pack_is_refused() -> None:
     pack = cast("Pack", "tarot")
     with pytest.raises(CardArtError, match="tarot"):
-        compose_face(pack, "QH", letters="english", colours="two")
+        compose_face(pack, "QH", letters="en", colours="two")
     for call in (back_count, score_markers):
         with pytest.raises(CardArtError, match="tarot"):
             call(pack)
@@ -188,7 +189,7 @@ def test_an_unknown_pack_is_refused() -> None:
 def test_a_pack_is_a_name_and_never_a_path(name: str) -> None:
     pack = cast("Pack", name)
     for call in (
-        lambda: compose_face(pack, "QH", letters="english", colours="two"),
+        lambda: compose_face(pack, "QH", letters="en", colours="two"),
         lambda: compose_back(pack, 1),
         lambda: compose_portrait(pack, "9"),
         lambda: back_count(pack),
@@ -200,9 +201,9 @@ def test_a_pack_is_a_name_and_never_a_path(name: str) -> None:
 
 def test_unknown_letters_and_colours_are_refused_by_their_names() -> None:
     with pytest.raises(CardArtError, match="cyrillic"):
-        compose_face("french", "QH", letters=cast("Letters", "cyrillic"), colours="two")
+        compose_face("french", "QH", letters="cyrillic", colours="two")
     with pytest.raises(CardArtError, match="nine"):
-        compose_face("german", "QH", letters="english", colours=cast("Colours", "nine"))
+        compose_face("german", "QH", letters="en", colours=cast("Colours", "nine"))
 
 
 @pytest.fixture
@@ -243,7 +244,7 @@ def test_a_damaged_or_missing_file_is_named(
     else:
         (own_cards / name).write_bytes(content)
     with pytest.raises(CardArtError, match=message) as caught:
-        compose_face("french", "QH", letters="english", colours="two")
+        compose_face("french", "QH", letters="en", colours="two")
     assert name in str(caught.value)
 
 
@@ -251,7 +252,6 @@ WRONG_VALUES = [
     ("x = 60", "x = 'left'"),
     ("scale = 0.62", "scale = []"),
     ('ranks-without-sign = "8764"', "ranks-without-sign = 8764"),
-    ("[labels.english]", "[labels]\nenglish = 'AKQJ'\n[labels.latin]"),
     ("[letters.regular]", "[letters.small]"),
     ("[colours.two.H]", "[colours.two.X]"),
 ]
@@ -264,7 +264,7 @@ def test_an_index_of_the_wrong_kind_is_damaged(own_cards: Path, old: str, new: s
     assert old in text
     file.write_text(text.replace(old, new), "utf-8")
     with pytest.raises(CardArtError, match=r"index\.toml are damaged"):
-        compose_face("french", "QH", letters="english", colours="two")
+        compose_face("french", "QH", letters="en", colours="two")
 
 
 @pytest.mark.parametrize(
@@ -300,13 +300,13 @@ def test_damaged_markers_are_named(own_cards: Path, content: bytes) -> None:
 def test_composing_a_card_needs_no_qt() -> None:
     program = (
         "import sys; from sixtysix_gui.table.cards.svg import compose_face;"
-        "compose_face('french', 'QH', letters='english', colours='four');"
+        "compose_face('french', 'QH', letters='en', colours='four');"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False, timeout=60).returncode == 0
 
 
 def test_the_composed_text_is_well_formed_for_every_colour_exchange() -> None:
-    text = compose_face("french", "KS", letters="english", colours="four").decode()
+    text = compose_face("french", "KS", letters="en", colours="four").decode()
     assert not re.search(r'class="suit"[^>]*#1F2532', text)
     assert re.search(rf'class="suit"[^>]*fill="{GREEN}"', text)

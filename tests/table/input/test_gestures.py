@@ -40,6 +40,7 @@ from tests.helpers.table.driver import (
     go_to,
     perform_by_clicks,
     perform_by_mouse,
+    press_and_move,
 )
 from tests.helpers.table.game import TableGame
 from tests.helpers.table.shows import card_of_item
@@ -65,13 +66,6 @@ def on_lead_with_a_trick(table: TableView, name: str = "german-66") -> TableGame
         game.do(DRAW)
     game.proposed.clear()
     return game
-
-
-def press_and_move(table: TableView, start: QPointF, end: QPointF) -> None:
-    viewport = table.viewport()
-    QTest.mousePress(viewport, LEFT, pos=table.mapFromScene(start))
-    QTest.mouseMove(viewport, table.mapFromScene((start + end) / 2))
-    QTest.mouseMove(viewport, table.mapFromScene(end))
 
 
 def trick(table: TableView) -> QPointF:

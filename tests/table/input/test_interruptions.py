@@ -18,7 +18,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, deal_with, fresh_state, playthrough, seen
-from tests.helpers.table.driver import card_point, click
+from tests.helpers.table.driver import card_point, click, press_and_move
 from tests.helpers.table.game import TableGame
 from tests.helpers.table.shows import assert_settled, assert_shows, card_of_item
 from tests.table.conftest import MakeTable
@@ -160,13 +160,6 @@ def test_two_clicks_on_an_own_card_play_it_after(make_table: MakeTable) -> None:
 
 
 # -------------------------------------------------------------------------------------------- drags
-
-
-def press_and_move(table: TableView, start: QPointF, end: QPointF) -> None:
-    viewport = table.viewport()
-    QTest.mousePress(viewport, LEFT, pos=table.mapFromScene(start))
-    QTest.mouseMove(viewport, table.mapFromScene((start + end) / 2))
-    QTest.mouseMove(viewport, table.mapFromScene(end))
 
 
 def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:

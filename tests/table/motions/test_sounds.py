@@ -45,11 +45,10 @@ def test_a_refusal_is_heard(qtbot: QtBot) -> None:
     assert [cue.sound for cue in told] == [Sound.REFUSAL]
 
 
-def test_every_sound_of_the_table_but_those_of_coming_games_is_used() -> None:
-    coming = {Sound.CHALK, Sound.CHIPS, Sound.COUNTER, Sound.CALL}
+def test_every_sound_of_the_table_is_used() -> None:
     beside = {Sound.FORTY, Sound.REFUSAL, Sound.YOUR_TURN}
     beside |= {Sound.DEAL_WON, Sound.DEAL_LOST, Sound.GAME_WON}
-    assert set(MOTION_SOUNDS.values()) | coming | beside == set(Sound)
+    assert set(MOTION_SOUNDS.values()) | beside == set(Sound)
 
 
 @pytest.mark.parametrize("sound", Sound)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
-from sixtysix_gui.table.captions import captions
+from sixtysix_gui.table.captions import base_captions
 from sixtysix_gui.table.captions.wording import StopName, Thing
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
@@ -27,8 +27,8 @@ HAND, TURN_UP, THEIRS = "9S KH QH KC QC AC", "JS", "TC JC TD AD KD QD"
 @pytest.fixture
 def game(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """I have won a trick with one marriage shown, and it is my lead; captions come at once."""
-    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
-    monkeypatch.setattr(captions, "CAPTION_LEAVES", 0)
+    monkeypatch.setattr(base_captions, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(base_captions, "CAPTION_LEAVES", 0)
     spoken = Translations()
     spoken.use("en")
     table = make_table(STILL)
@@ -154,7 +154,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
     size: tuple[int, int],
     text_scale: float,
 ) -> None:
-    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(base_captions, "CAPTION_RESTS", 0)
     if text_scale == 2.0 and size == (800, 572):
         pytest.skip("too small a window for such words")
     table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))
@@ -186,7 +186,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
 def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
     make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text_scale: float
 ) -> None:
-    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(base_captions, "CAPTION_RESTS", 0)
     spoken = Translations()
     spoken.use("de")
     table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))

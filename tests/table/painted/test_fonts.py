@@ -1,14 +1,19 @@
 """The bundled typefaces, and what happens without them."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont
 
+from sixtysix_gui.languages import codes, language
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 from sixtysix_gui.table import fonts
+from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.fonts import FONT_FILES, TextWeight, heading, load_fonts, text
+from sixtysix_gui.table.options import Pack
+from tools.translation.files import read_ts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -40,11 +45,75 @@ def test_every_typeface_is_shipped_with_its_licence(name: str) -> None:
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
 
 
-def test_letters_of_names_are_in_both_typefaces() -> None:
-    for font in (heading(20), text(20)):
-        raw = QRawFont.fromFont(font)
-        letters = "ÄÖÜäöüßÉéèñçøŠšŽž–…“”„"
-        assert all(raw.supportsCharacter(ord(letter)) for letter in letters)
+OF_CABIN = "ÄÖÜäöüßÉéèñçøŠšŽž–…“”„"
+NOT_OF_CABIN = "ŐőŰűАБВЯабвщъьюяѝ№−←↑→↓▸\u202f"
+SIGNS = "▸→←↑↓"
+"""What stands in no heading."""
+
+
+def typefaces(*families: str) -> list[QRawFont]:
+    """The files of some families, in every weight."""
+    files = [resource_path("fonts", name) for name in FONT_FILES if name.startswith(families)]
+    return [QRawFont(str(file), 20) for file in files]
+
+
+def test_cabin_and_its_companion_complete_each_other() -> None:
+    for raw in typefaces("Cabin"):
+        assert all(raw.supportsCharacter(ord(letter)) for letter in OF_CABIN)
+        assert not any(raw.supportsCharacter(ord(letter)) for letter in NOT_OF_CABIN)
+    for raw in typefaces("SixtysixSans"):
+        assert all(raw.supportsCharacter(ord(letter)) for letter in NOT_OF_CABIN)
+        assert not any(raw.supportsCharacter(ord(letter)) for letter in OF_CABIN)
+
+
+@pytest.mark.parametrize("weight", TextWeight)
+def test_the_companion_is_set_in_its_weight_and_as_high_as_cabin(weight: TextWeight) -> None:
+    words = QFontMetricsF(text(100, weight))
+    height = words.tightBoundingRect("x").height()
+    assert words.tightBoundingRect("х").height() == pytest.approx(height, abs=1.5)  # noqa: RUF001
+    companion = text(100, weight)
+    companion.setFamilies(["Sixtysix Sans"])
+    info = QFontInfo(companion)
+    assert (info.family(), info.weight()) == ("Sixtysix Sans", weight.value)
+    own = QFontMetricsF(companion)
+    assert (own.ascent(), own.descent()) == (words.ascent(), words.descent())
+    word = "Затваряш"
+    assert words.horizontalAdvance(word) == own.horizontalAdvance(word)
+
+
+@pytest.mark.parametrize("code", codes())
+def test_no_letter_of_a_language_is_missing(code: str) -> None:
+    """What is written in any typeface of the program, that typeface or its companion has."""
+    file = resource_path("languages", code, f"sixtysix_{code}.ts")
+    letters = {letter for form in _forms(file) for letter in form if letter != "\n"}
+    spoken = language(code)
+    for pack in ("french", "german"):
+        letters |= set("".join(spoken.letters(pack).values()))
+    letters |= set(spoken.name)
+    words, heads = typefaces("Cabin-Medium", "SixtysixSans-Medium"), typefaces("Vollkorn")
+    lacking = {
+        letter
+        for letter in letters
+        if not any(raw.supportsCharacter(ord(letter)) for raw in words)
+        or (letter not in SIGNS and not all(raw.supportsCharacter(ord(letter)) for raw in heads))
+    }
+    assert lacking == set()
+
+
+def _forms(file: Path) -> Iterator[str]:
+    for translation in read_ts(file).values():
+        yield from translation.forms
+
+
+@pytest.mark.parametrize("pack", ["french", "german"])
+@pytest.mark.parametrize("code", codes())
+def test_every_letter_of_a_card_is_drawn(code: str, pack: Pack) -> None:
+    drawn = {
+        CardStyle(pack=pack, letters=code, large_indices=large).svg(f"{rank}S")
+        for rank in "AKQJT987"
+        for large in (False, True)
+    }
+    assert len(drawn) == 16
 
 
 def test_without_the_files_text_is_set_in_another_typeface(

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_deals import playthrough
+from tests.helpers.table.trick_game.deals import playthrough
 
 pytestmark = pytest.mark.window
 

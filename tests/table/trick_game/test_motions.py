@@ -14,7 +14,7 @@ from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_deals import TrickMoment, playthrough
+from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
 from tests.table.trick_game.conftest import MakeTable
 from tests.table.trick_game.test_table_follows_views import assert_shows
 
@@ -35,6 +35,13 @@ ROWS = [  # the design's rows: slow, normal, fast
     (Motion.THREE_REST, 1300, 820, 400),
     (Motion.WIDOW, 460, 320, 180),
     (Motion.SEAL, 420, 300, 180),
+    (Motion.CALL_INTO_TAG, 260, 180, 100),
+    (Motion.CHIP, 300, 200, 110),
+    (Motion.CHIP_STAGGER, 80, 80, 80),
+    (Motion.CHALK, 200, 200, 200),
+    (Motion.DOUBLING, 350, 250, 150),
+    (Motion.LOOK_BACK, 300, 200, 110),
+    (Motion.LOOK_BACK_TAGS, 120, 120, 120),
 ]
 
 

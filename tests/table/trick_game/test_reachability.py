@@ -5,8 +5,8 @@ import pytest
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_deals import playthrough
-from tests.helpers.table.trick_driver import (
+from tests.helpers.table.trick_game.deals import playthrough
+from tests.helpers.table.trick_game.driver import (
     perform_by_clicks,
     perform_by_keyboard,
     perform_by_mouse,

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_deals import TrickMoment, playthrough
+from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
 from tests.table.trick_game.conftest import MakeTable
 
 pytestmark = pytest.mark.window

@@ -13,7 +13,7 @@ from sixtysix_gui.table.trick_game.geometry.chair import chair_of, pile_chair
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_deals import ME, TrickMoment, playthrough
+from tests.helpers.table.trick_game.deals import ME, TrickMoment, playthrough
 
 pytestmark = pytest.mark.window
 

@@ -198,9 +198,9 @@ def test_tab_goes_down_the_sheet_and_round(
         stops.append(table.focused)
     assert [type(stop) for stop in stops] == [
         SheetButton, Segment, RuleCardButton, QToolButton, Segment, QLineEdit, QCheckBox,
-        SheetButton, SheetButton,
+        SheetButton, SheetButton, SheetButton,
     ]  # fmt: skip
-    assert [stop.objectName() for stop in stops[-2:]] == ["all-rules", "cancel"]
+    assert [stop.objectName() for stop in stops[-3:]] == ["all-rules", "show-how", "cancel"]
     table.press(Qt.Key.Key_Backtab, SHIFT)
     assert table.focused is stops[-1]
 
@@ -208,12 +208,12 @@ def test_tab_goes_down_the_sheet_and_round(
 def test_tab_reaches_the_folds(new_game_table: MakeTable) -> None:
     table = new_game_table(size=(800, 572))
     names: list[str] = []
-    for _ in range(9):
+    for _ in range(10):
         table.press(Qt.Key.Key_Tab)
         names.append(table.focused.objectName())
     assert names == [
         "players-2", "fold-rules", "rules-german-66", "fold-opponents", "fold-length", "all-rules",
-        "cancel", "deal", "players-2",
+        "show-how", "cancel", "deal", "players-2",
     ]  # fmt: skip
 
 

@@ -1,12 +1,17 @@
 """V opens what lay hidden and lets the coach say what came of it; no verdict ever changes."""
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.work import HiddenWork, ReviewWork, Stop
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.windows.conftest import Speak
 from tests.windows.review.at_the_review import mistakes_of, press, step_of
@@ -55,7 +60,7 @@ def test_the_sentence_of_its_own_kind_is_added_in_both_languages(
         viewer = at_first_mistake(review, link)
         press(viewer, Qt.Key.Key_V)
         link.uncover(reason)
-        assert viewer.column.note.text.hidden[0] == said
+        assert viewer.column.note.text.hidden == said
         viewer.close()
 
 
@@ -81,7 +86,7 @@ def test_the_verdict_stays_what_it_was(review: Open, link: ReviewLink) -> None:
         before.done,
         before.why,
     )
-    assert before.hidden == ()
+    assert (before.hidden, before.talon) == ("", ())
     press(viewer, Qt.Key.Key_V)
     assert viewer.column.note.text == before
 
@@ -93,7 +98,8 @@ def test_nothing_is_asked_twice(review: Open, link: ReviewLink) -> None:
     press(viewer, Qt.Key.Key_V)
     press(viewer, Qt.Key.Key_V)
     assert len(asked(link)) == 1
-    assert len(viewer.column.note.text.hidden) == 1, "only which cards lay in the talon"
+    note = viewer.column.note.text
+    assert (note.hidden, bool(note.talon)) == ("", True), "only which cards lay in the talon"
 
 
 def test_going_on_forgets_it_and_coming_back_asks_again(review: Open, link: ReviewLink) -> None:
@@ -130,6 +136,29 @@ def test_a_failure_leaves_the_cards_open_without_a_word(review: Open, link: Revi
     press(viewer, Qt.Key.Key_V)
     assert len(asked(link)) == 1
     assert viewer.column.hidden.isChecked()
+
+
+def test_the_talon_lies_as_little_cards_and_is_read_as_a_sentence(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = at_first_mistake(review, link)
+    talon = viewer.column.note.talon
+    assert talon.isHidden()
+    press(viewer, Qt.Key.Key_V)
+    assert viewer.decision is not None
+    state = viewer.deal.played.states[viewer.decision.moment.step]
+    assert isinstance(state, DealState)
+    lying = state.talon
+    assert list(talon.cards) == list(lying)
+    QTest.qWait(0)  # the layout follows
+    places = [talon.place_of(number) for number in range(len(lying))]
+    assert all(QRectF(talon.rect()).contains(place) for place in places)
+    assert not any(one.intersects(other) for one, other in pairwise(places))
+    first = CardWords().card_first(lying[0])
+    assert f"The talon, from above: {first}, " in viewer.column.note.text.spoken
+    assert viewer.column.note.accessibleName() == viewer.column.note.text.spoken
+    press(viewer, Qt.Key.Key_V)
+    assert talon.isHidden()
 
 
 def test_at_the_end_of_the_deal_nothing_is_asked_and_no_ledger_comes(

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -194,6 +195,40 @@ def test_a_click_on_the_strip_goes_to_that_decision(review: Open, link: ReviewLi
     assert viewer.place != viewer.deal.last
     assert strip.bead is not None
     assert 0 < strip.bead < last
+
+
+def test_readers_have_the_strip_as_a_slider_over_the_decisions(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review()
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    assert viewer.review is not None
+    steps = [decision.moment.step for decision in viewer.review.decisions]
+    slider = QAccessible.queryAccessibleInterface(viewer.strip)
+    assert slider.role() == QAccessible.Role.Slider
+    value = slider.valueInterface()
+    assert (value.minimumValue(), value.maximumValue()) == (1, len(steps))
+    assert steps[value.currentValue() - 1] == step_of(viewer)
+    told: list[int] = []
+    viewer.strip.valueChanged.connect(told.append)
+    value.setCurrentValue(len(steps))
+    assert step_of(viewer) == steps[-1]
+    press(viewer, Qt.Key.Key_Up)
+    assert step_of(viewer) == steps[-2]
+    assert told == [len(steps), len(steps) - 1]
+    assert slider.text(QAccessible.Text.Description).startswith("Expected ")
+
+
+def test_keys_and_wheel_of_sliders_are_the_windows(review: Open, link: ReviewLink) -> None:
+    viewer = review()
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    viewer.strip.setFocus()
+    press(viewer, Qt.Key.Key_Home)
+    assert viewer.place == 0
+    press(viewer, Qt.Key.Key_End)
+    assert viewer.place == viewer.deal.last
 
 
 # ---------------------------------------------------------------------------- what lies hidden

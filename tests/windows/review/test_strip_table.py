@@ -18,19 +18,28 @@ def column(table: QTableWidget, place: int) -> list[str]:
     return [item.text() for item in items if item is not None]
 
 
-def test_luck_where_nothing_was_decided_counts_with_the_next_row(qtbot: QtBot) -> None:
+def test_what_fell_where_nothing_was_decided_counts_with_the_next_row(qtbot: QtBot) -> None:
     first, between, second = moments_of(own_game(0))[:3]
     steps = tuple(
-        AccountStep(moment.step, moment.trick, 0.5, 0.2, luck, 0.0, 0.3, 0.5, 0.5)
-        for moment, luck in ((first, 0.0), (between, -0.4), (second, 0.1))
+        AccountStep(moment.step, moment.trick, before, after, luck, other, before - after, 0.5, 0.5)
+        for moment, before, after, luck, other in (
+            (first, 0.5, 0.2, 0.0, 0.0),
+            (between, 0.0, 0.0, -0.4, 0.2),
+            (second, 0.4, 0.1, 0.1, 0.3),
+        )
     )
-    account = Account(0.5, -0.1, 0.6, 0.0, -1, steps, 0.2, 0.0)
+    account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
     decisions = [
         Decision(moment, judgement_of(moment, Verdict.SLIP), is_first=True)
         for moment in (first, second)
     ]
-    table = StripTable(account, decisions, CardWords())
+    table = StripTable(account, decisions, CardWords(), "the Queen")
     qtbot.addWidget(table)
-    assert column(table.table, 2) == ["0.0", "−0.3", "+0.2"]
-    assert column(table.table, 4) == ["+0.2", "+0.2", "−1.0"]
-    assert column(table.table, 5) == ["slip", "slip", ""]
+    head = table.table.horizontalHeaderItem(3)
+    assert head is not None
+    assert head.text() == "The Queen gave away"
+    assert column(table.table, 2) == ["0.0", "−0.3", "−1.7"]
+    assert column(table.table, 3) == ["0.0", "+0.5", "+0.6"]
+    assert column(table.table, 4) == ["+0.5", "+0.4", ""]
+    assert column(table.table, 5) == ["+0.2", "+0.1", "−1.0"]
+    assert column(table.table, 6) == ["slip", "slip", ""]

@@ -1,17 +1,19 @@
 """What the coach says, in every language: reasons with their values, points, rows and sums."""
 
+from string import Formatter
 from typing import Any
 
 import pytest
 
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
+from sixtysix_gui.coach.values.reasons import VALUE_NAMES, LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Meld
+from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
-from sixtysix_gui.windows.texts.coach.marks import lost_text, signed_points, verdict_word
+from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import better_sentence, done_sentence
 from sixtysix_gui.windows.texts.coach.reasons import SENTENCES, reason_sentence
 from tests.windows.conftest import Speak
@@ -39,6 +41,14 @@ def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
 
 def test_there_are_all_reasons() -> None:
     assert set(SENTENCES) == set(range(45))
+
+
+def test_what_the_sentences_name_is_known_where_reasons_are_read() -> None:
+    for number, sentence in SENTENCES.items():
+        fields = {field for _, field, _, _ in Formatter().parse(sentence) if field}
+        named = {field[:1].lower() + field[1:] for field in fields} - {"name"}
+        named |= {"n"} if "%n" in sentence else set()
+        assert set(VALUE_NAMES[number].split()) == named, number
 
 
 def test_a_reason_names_its_cards(speak: Speak) -> None:
@@ -110,9 +120,9 @@ def test_one_trump_is_no_plural(speak: Speak) -> None:
 )
 def test_points_have_their_sign(points: float, english: str, german: str, speak: Speak) -> None:
     speak("en")
-    assert signed_points(points) == english
+    assert signed_decimal(points) == english
     speak("de")
-    assert signed_points(points) == german
+    assert signed_decimal(points) == german
     assert lost_text(0.5) == "−0,5"
 
 

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Grade, Tally, settle
+from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealEnd, Grade, settle
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -62,28 +62,43 @@ def result(end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> ResultTable:
 @pytest.mark.parametrize(
     ("end", "mine_wins", "mine_failed", "short"),
     [
-        (DealEnd((Tally(66, tricks=5), Tally(40, tricks=3)), claimant=A), True, None, ""),
-        (DealEnd((Tally(40, tricks=5), Tally(70, tricks=3)), claimant=B), False, None, ""),
-        (DealEnd((Tally(61, tricks=5), Tally(40, tricks=3)), claimant=A), False, True, "5 short"),
+        (DealEnd((CardPoints(66, tricks=5), CardPoints(40, tricks=3)), claimant=A), True, None, ""),
         (
-            DealEnd((Tally(50, tricks=5), Tally(40, tricks=3)), CLOSED[B], last_winner=A),
+            DealEnd((CardPoints(40, tricks=5), CardPoints(70, tricks=3)), claimant=B),
+            False,
+            None,
+            "",
+        ),
+        (
+            DealEnd((CardPoints(61, tricks=5), CardPoints(40, tricks=3)), claimant=A),
+            False,
+            True,
+            "5 short",
+        ),
+        (
+            DealEnd((CardPoints(50, tricks=5), CardPoints(40, tricks=3)), CLOSED[B], last_winner=A),
             True,
             False,
             "26 short",
         ),
         (
-            DealEnd((Tally(62, tricks=5), Tally(40, tricks=3)), CLOSED[A], last_winner=A),
+            DealEnd((CardPoints(62, tricks=5), CardPoints(40, tricks=3)), CLOSED[A], last_winner=A),
             False,
             True,
             "4 short",
         ),
         (
-            DealEnd((Tally(67, tricks=5), Tally(40, tricks=3)), CLOSED[A], last_winner=A),
+            DealEnd((CardPoints(67, tricks=5), CardPoints(40, tricks=3)), CLOSED[A], last_winner=A),
             False,
             True,
             "",
         ),
-        (DealEnd((Tally(60, tricks=6), Tally(60, tricks=6)), last_winner=A), None, None, ""),
+        (
+            DealEnd((CardPoints(60, tricks=6), CardPoints(60, tricks=6)), last_winner=A),
+            None,
+            None,
+            "",
+        ),
     ],
 )
 def test_gold_is_the_winners_and_dashed_what_failed(
@@ -105,7 +120,7 @@ def test_gold_is_the_winners_and_dashed_what_failed(
 
 
 def test_signs_of_marriages_stand_with_their_owner() -> None:
-    end = DealEnd((Tally(29, 40, 0, 3), Tally(17, 20, 0, 2)), claimant=A)
+    end = DealEnd((CardPoints(29, 40, 0, 3), CardPoints(17, 20, 0, 2)), claimant=A)
     shown = (Marriage(A, Suit.SPADES, 40, 2), Marriage(B, Suit.HEARTS, 20, 3))
     marriages = result(end, shown).rows[1]
     assert (marriages.mine, marriages.my_suits) == ("40", (Suit.SPADES,))
@@ -113,19 +128,21 @@ def test_signs_of_marriages_stand_with_their_owner() -> None:
 
 
 def test_a_marriage_without_a_trick_has_no_sign_beside_a_figure() -> None:
-    end = DealEnd((Tally(69, 0, 0, 6), Tally(0, 20, 0, 0)), claimant=A)
+    end = DealEnd((CardPoints(69, 0, 0, 6), CardPoints(0, 20, 0, 0)), claimant=A)
     rows = result(end, (Marriage(B, Suit.HEARTS, 20, 3),)).rows
     assert all(row.their_suits == () for row in rows)
 
 
 def test_sentences_begin_with_a_capital_and_call_the_other_by_his_article() -> None:
-    table = result(DealEnd((Tally(50, tricks=5), Tally(40, tricks=3)), CLOSED[B], last_winner=A))
+    table = result(
+        DealEnd((CardPoints(50, tricks=5), CardPoints(40, tricks=3)), CLOSED[B], last_winner=A)
+    )
     assert table.why.startswith("The Queen had closed, but came only to 40. ")
     assert "because you had" in table.why
 
 
 def test_there_is_one_main_button_and_the_rest_is_quiet(qtbot: QtBot) -> None:
-    end = DealEnd((Tally(66, tricks=5), Tally(40, tricks=3)), claimant=A)
+    end = DealEnd((CardPoints(66, tricks=5), CardPoints(40, tricks=3)), claimant=A)
 
     def nothing() -> None:
         """What the buttons do."""
@@ -178,7 +195,7 @@ def test_words_become_a_little_smaller_for_an_eight(qtbot: QtBot) -> None:
     holder = QWidget()
     qtbot.addWidget(holder)
     holder.resize(1280, 772)
-    end = DealEnd((Tally(66, tricks=5), Tally(40, tricks=3)), claimant=A)
+    end = DealEnd((CardPoints(66, tricks=5), CardPoints(40, tricks=3)), claimant=A)
     acts = DealSheetActs(go_on=lambda: None)
 
     def make(unit: float) -> DealSheet:
@@ -200,12 +217,16 @@ def told(end: DealEnd) -> DealResult:
     return DealResult(settle(rules, end), rules, A, "the Queen")
 
 
-ORDINARY = told(DealEnd((Tally(40, tricks=3), Tally(66, tricks=5)), claimant=B))
-SCHNEIDER = told(DealEnd((Tally(20, tricks=3), Tally(66, tricks=5)), claimant=B))
-SCHWARZ = told(DealEnd((Tally(0), Tally(66, tricks=5)), claimant=B))
-MISCOUNTED = told(DealEnd((Tally(60, tricks=5), Tally(40, tricks=3)), claimant=A))
-FAILED = told(DealEnd((Tally(60, tricks=5), Tally(40, tricks=3)), CLOSED[A], last_winner=A))
-OVERTAKEN = told(DealEnd((Tally(40, tricks=3), Tally(70, tricks=5)), CLOSED[A], claimant=B))
+ORDINARY = told(DealEnd((CardPoints(40, tricks=3), CardPoints(66, tricks=5)), claimant=B))
+SCHNEIDER = told(DealEnd((CardPoints(20, tricks=3), CardPoints(66, tricks=5)), claimant=B))
+SCHWARZ = told(DealEnd((CardPoints(0), CardPoints(66, tricks=5)), claimant=B))
+MISCOUNTED = told(DealEnd((CardPoints(60, tricks=5), CardPoints(40, tricks=3)), claimant=A))
+FAILED = told(
+    DealEnd((CardPoints(60, tricks=5), CardPoints(40, tricks=3)), CLOSED[A], last_winner=A)
+)
+OVERTAKEN = told(
+    DealEnd((CardPoints(40, tricks=3), CardPoints(70, tricks=5)), CLOSED[A], claimant=B)
+)
 
 
 @pytest.mark.parametrize(
@@ -271,7 +292,7 @@ def test_only_the_winner_has_a_laurel(qtbot: QtBot) -> None:
 
 def test_readers_hear_it_all_with_the_main_button(qtbot: QtBot) -> None:
     key = TallyKey("club", "german-66", "bummerl")
-    lost = LostGames(key, (LostGame("a", True), LostGame("b", False, True)), EVENING)
+    lost = LostGames(key, (LostGame("a", True), LostGame("b", False, 2)), EVENING)
     words = tally_words(lost, "Ada", "Queen", "the Queen")
     sheet = game_sheet(game_end(over((1, 7)), "the Queen", words))
     qtbot.addWidget(sheet)
@@ -301,24 +322,24 @@ def test_a_series_has_a_pip_for_each_game(lost: tuple[bool, ...], pips: tuple[Pi
 # ------------------------------------------------------------------------------- a wrong claim
 
 
-def view_with(rules: str, mine: Tally, theirs: Tally, close: Close | None) -> PlayerView:
+def view_with(rules: str, mine: CardPoints, theirs: CardPoints, close: Close | None) -> PlayerView:
     record = read_records((GOLDEN / "version-0.1" / "running.66r").read_bytes())[0]
     view = replay(record).states[0].view(A, (0, 0), 0)
-    return changed(view, rules=rule_set(rules), tallies=(mine, theirs), close=close)
+    return changed(view, rules=rule_set(rules), card_points=(mine, theirs), close=close)
 
 
 @pytest.mark.parametrize(
     ("rules", "mine", "theirs", "close", "cost"),
     [
-        ("german-66", Tally(40, tricks=3), Tally(20, tricks=2), None, 2),
-        ("german-66", Tally(70, tricks=3), Tally(20, tricks=2), None, 2),
-        ("schnapsen", Tally(40, tricks=3), Tally(0), None, 3),
-        ("schnapsen", Tally(40, tricks=3), Tally(10, tricks=1), None, 2),
-        ("german-66", Tally(40, tricks=3), Tally(0), Close(A, 1, False, 0, 0), 3),
+        ("german-66", CardPoints(40, tricks=3), CardPoints(20, tricks=2), None, 2),
+        ("german-66", CardPoints(70, tricks=3), CardPoints(20, tricks=2), None, 2),
+        ("schnapsen", CardPoints(40, tricks=3), CardPoints(0), None, 3),
+        ("schnapsen", CardPoints(40, tricks=3), CardPoints(10, tricks=1), None, 2),
+        ("german-66", CardPoints(40, tricks=3), CardPoints(0), Close(A, 1, False, 0, 0), 3),
     ],
 )
 def test_what_a_wrong_claim_costs_does_not_tell_whether_it_is_wrong(
-    rules: str, mine: Tally, theirs: Tally, close: Close | None, cost: int
+    rules: str, mine: CardPoints, theirs: CardPoints, close: Close | None, cost: int
 ) -> None:
     assert claim_cost(view_with(rules, mine, theirs, close)) == cost
 

@@ -10,7 +10,14 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Grade, Tally, settle
+from sixtysix_gui.rules.two_handed.scoring import (
+    CardPoints,
+    Close,
+    DealEnd,
+    DealOutcome,
+    Grade,
+    settle,
+)
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
@@ -24,9 +31,14 @@ CLAIMS = ("flat-2", "2-or-3", "mirror")
 
 def ends() -> Iterator[DealEnd]:
     """Many ends of deals: who claimed, who closed and when, points and tricks of both."""
-    tallies = (Tally(70, 0, 0, 5), Tally(40, 20, 0, 3), Tally(20, 0, 10, 2), Tally(0, 40))
+    card_points = (
+        CardPoints(70, 0, 0, 5),
+        CardPoints(40, 20, 0, 3),
+        CardPoints(20, 0, 10, 2),
+        CardPoints(0, 40),
+    )
     closes = (None, *(Close(seat, 2, False, 12, tricks) for seat in BOTH for tricks in (0, 1)))
-    for mine, theirs, close in itertools.product(tallies, tallies, closes):
+    for mine, theirs, close in itertools.product(card_points, card_points, closes):
         for claimant in (None, *BOTH):
             yield DealEnd((mine, theirs), close, claimant, Seat.A)
 
@@ -58,7 +70,7 @@ def test_every_outcome_is_told_from_both_seats() -> None:
     assert len(told) == 7 + 7 + 4, "some way to end was never reached"
 
 
-END = DealEnd((Tally(69, 0, 0, 5), Tally(17, 0, 0, 2)), claimant=Seat.A)
+END = DealEnd((CardPoints(69, 0, 0, 5), CardPoints(17, 0, 0, 2)), claimant=Seat.A)
 CLOSED = Close(Seat.A, 3, False, 20, 2)
 TRICKLESS = Close(Seat.A, 1, False, 0, 0)
 TOLD = [
@@ -78,35 +90,35 @@ TOLD = [
     ),
     (
         "german-66",
-        replace(END, tallies=(Tally(66, 0, 0, 4), Tally(33, 0, 0, 3))),
+        replace(END, card_points=(CardPoints(66, 0, 0, 4), CardPoints(33, 0, 0, 3))),
         Seat.A,
         "You win the deal",
         "You said “Out!” with 66. Queen has 33.",
     ),
     (
         "german-66",
-        replace(END, tallies=(Tally(66, 0, 0, 4), Tally(0, 40))),
+        replace(END, card_points=(CardPoints(66, 0, 0, 4), CardPoints(0, 40))),
         Seat.A,
         "You win the deal",
         "You said “Out!” with 66. Queen took no trick: Schwarz.",
     ),
     (
         "schnapsen",
-        replace(END, tallies=(Tally(61, 0, 0, 4), Tally())),
+        replace(END, card_points=(CardPoints(61, 0, 0, 4), CardPoints())),
         Seat.A,
         "Queen wins the deal",
         "You said “Out!” with only 61. A false claim costs 3, because Queen had no trick.",
     ),
     (
         "schnapsen",
-        replace(END, tallies=(Tally(67, 0, 0, 4), Tally(40, 0, 0, 3)), close=CLOSED),
+        replace(END, card_points=(CardPoints(67, 0, 0, 4), CardPoints(40, 0, 0, 3)), close=CLOSED),
         Seat.B,
         "Queen wins the deal",
         "Queen said “Out!” with 67. At the close you had 20, and that counts: Schneider.",
     ),
     (
         "german-66",
-        DealEnd((Tally(62, 0, 0, 4), Tally(40, 0, 0, 3)), TRICKLESS, None, Seat.A),
+        DealEnd((CardPoints(62, 0, 0, 4), CardPoints(40, 0, 0, 3)), TRICKLESS, None, Seat.A),
         Seat.A,
         "Queen wins the deal",
         "You had closed, but came only to 62. "
@@ -114,7 +126,7 @@ TOLD = [
     ),
     (
         "german-66",
-        DealEnd((Tally(70, 0, 0, 4), Tally(20, 0, 0, 3)), CLOSED, None, Seat.B),
+        DealEnd((CardPoints(70, 0, 0, 4), CardPoints(20, 0, 0, 3)), CLOSED, None, Seat.B),
         Seat.B,
         "You win the deal",
         "Queen had closed and held 70, but did not say “Out!” in time. "
@@ -122,7 +134,7 @@ TOLD = [
     ),
     (
         "wiki-66",
-        DealEnd((Tally(40, 0, 0, 3), Tally(66, 0, 0, 4)), TRICKLESS, Seat.B),
+        DealEnd((CardPoints(40, 0, 0, 3), CardPoints(66, 0, 0, 4)), TRICKLESS, Seat.B),
         Seat.B,
         "You win the deal",
         "Queen had closed, but you said “Out!” first, with 66. "
@@ -130,21 +142,21 @@ TOLD = [
     ),
     (
         "german-66",
-        DealEnd((Tally(65, 0, 0, 6), Tally(55, 0, 10, 6)), None, None, Seat.B),
+        DealEnd((CardPoints(65, 0, 0, 6), CardPoints(55, 0, 10, 6)), None, None, Seat.B),
         Seat.A,
         "The deal is drawn",
         "Nobody went out, and both have 65.",
     ),
     (
         "schnapsen",
-        DealEnd((Tally(60, 0, 0, 5), Tally(60, 0, 0, 5)), None, None, Seat.B),
+        DealEnd((CardPoints(60, 0, 0, 5), CardPoints(60, 0, 0, 5)), None, None, Seat.B),
         Seat.A,
         "Queen wins the deal",
         "Nobody went out: the last trick wins the deal, and it is Queen’s.",
     ),
     (
         "house-66",
-        DealEnd((Tally(50, 0, 0, 5), Tally(60, 0, 10, 7)), None, None, Seat.B),
+        DealEnd((CardPoints(50, 0, 0, 5), CardPoints(60, 0, 10, 7)), None, None, Seat.B),
         Seat.B,
         "You win the deal",
         "All cards are played, and you alone have 66, with 70.",
@@ -202,7 +214,7 @@ def _settled(variant: str, end: DealEnd, marriages: tuple[Marriage, ...] = ()) -
 
 
 def test_the_table_shows_only_rows_that_occurred() -> None:
-    end = replace(END, tallies=(Tally(29, 40, 0, 4), Tally(17, 0, 0, 2)))
+    end = replace(END, card_points=(CardPoints(29, 40, 0, 4), CardPoints(17, 0, 0, 2)))
     table = result_table(_settled("german-66", end, (Marriage(Seat.A, Suit.SPADES, 40, 3),)))
     assert [(row.name, row.mine, row.theirs) for row in table.rows] == [
         ("Tricks", "29", "17"),
@@ -215,7 +227,7 @@ def test_the_table_shows_only_rows_that_occurred() -> None:
 
 def test_frozen_points_are_taken_off_so_that_the_sums_are_right() -> None:
     close = Close(Seat.A, 3, False, 20, 2)
-    end = DealEnd((Tally(67, 0, 0, 4), Tally(35, 20, 0, 3, frozen_at=20)), close, Seat.A)
+    end = DealEnd((CardPoints(67, 0, 0, 4), CardPoints(35, 20, 0, 3, frozen_at=20)), close, Seat.A)
     table = result_table(_settled("schnapsen-bar", end))
     assert [(row.name, row.mine, row.theirs) for row in table.rows] == [
         ("Tricks", "67", "35"),

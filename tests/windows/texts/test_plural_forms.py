@@ -6,13 +6,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.resource_files import resource_path
-from tests.windows.conftest import Speak
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_whatever_counts_has_its_forms(language: str, speak: Speak) -> None:
-    speak(language)
-    texts = ElementTree.parse(str(resource_path("translations", "sixtysix_de.ts"))).getroot()
+@pytest.mark.usefixtures("language")
+def test_whatever_counts_has_its_forms() -> None:
+    texts = ElementTree.parse(str(resource_path("languages", "de", "sixtysix_de.ts"))).getroot()
     counted = [
         (context.findtext("name", ""), message.findtext("source", ""))
         for context in texts.iter("context")

@@ -40,12 +40,12 @@ def test_every_reason_is_said(reason: Reason) -> None:
     [
         (
             "en",
-            "“x.66r” cannot be read: record 2, line 7, trick 3.",
+            "“x.66r” cannot be read: record 2, line 7, trick 3, at “QH”.",
             "You do not hold the queen of hearts.",
         ),
         (
             "de",
-            "„x.66r“ kann nicht gelesen werden: Aufzeichnung 2, Zeile 7, Stich 3.",
+            "„x.66r“ kann nicht gelesen werden: Aufzeichnung 2, Zeile 7, Stich 3, bei „QH“.",
             "Herz-Dame hast du nicht.",
         ),
     ],

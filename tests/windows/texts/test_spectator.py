@@ -9,7 +9,7 @@ from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealEnd, settle
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -47,7 +47,7 @@ def test_no_outcome_speaks_to_anybody() -> None:
             assert table.rows == result_table(settled).rows
 
 
-OUT = DealEnd((Tally(69, 0, 0, 5), Tally(17, 0, 0, 2)), claimant=Seat.A)
+OUT = DealEnd((CardPoints(69, 0, 0, 5), CardPoints(17, 0, 0, 2)), claimant=Seat.A)
 CLOSED = Close(Seat.A, 3, False, 20, 2)
 TRICKLESS = Close(Seat.A, 1, False, 0, 0)
 NAMED = [
@@ -59,26 +59,26 @@ NAMED = [
     ),
     (
         "schnapsen",
-        DealEnd((Tally(67, 0, 0, 4), Tally(40, 0, 0, 3)), CLOSED, Seat.A),
+        DealEnd((CardPoints(67, 0, 0, 4), CardPoints(40, 0, 0, 3)), CLOSED, Seat.A),
         "Ada wins the deal",
         "Ada said “Out!” with 67. At the close Bert had 20, and that counts: Schneider.",
     ),
     (
         "schnapsen",
-        DealEnd((Tally(61, 0, 0, 4), Tally()), claimant=Seat.A),
+        DealEnd((CardPoints(61, 0, 0, 4), CardPoints()), claimant=Seat.A),
         "Bert wins the deal",
         "Ada said “Out!” with only 61. A false claim costs 3, because Bert had no trick.",
     ),
     (
         "german-66",
-        DealEnd((Tally(62, 0, 0, 4), Tally(40, 0, 0, 3)), TRICKLESS, None, Seat.A),
+        DealEnd((CardPoints(62, 0, 0, 4), CardPoints(40, 0, 0, 3)), TRICKLESS, None, Seat.A),
         "Bert wins the deal",
         "Ada had closed, but came only to 62. "
         "A failed close costs 3, because Bert had no trick at the close.",
     ),
     (
         "german-66",
-        DealEnd((Tally(40, 0, 0, 3), Tally(67, 0, 0, 4)), CLOSED, Seat.B),
+        DealEnd((CardPoints(40, 0, 0, 3), CardPoints(67, 0, 0, 4)), CLOSED, Seat.B),
         "Bert wins the deal",
         "Ada had closed, but Bert said “Out!” first, with 67.",
     ),

@@ -12,6 +12,7 @@ from typing import cast
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, ValueRefusedError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Who
+from sixtysix_gui.sentences import Sentence, to_translate
 
 CONTRACTS = "contracts"
 VALUES = "contracts.values"
@@ -60,9 +61,9 @@ class ContractTable:
             parts if key != VALUES else [pair[1] for pair in map(_PAIR.fullmatch, parts) if pair]
         )
         if len(names) != len(parts) or len(set(names)) != len(names):
-            raise ValueRefusedError(key, value, _ALLOWED[key])
+            raise ValueRefusedError(key, value, Sentence("RuleErrors", _ALLOWED[key]))
         if not set(names) <= set(self.keys):
-            raise ValueRefusedError(key, value, _ALLOWED[key])
+            raise ValueRefusedError(key, value, Sentence("RuleErrors", _ALLOWED[key]))
         found = tuple(part.replace(" ", "") for part in parts)
         same = isinstance(default, tuple) and set(found) == set(default)
         return default if same else found
@@ -99,10 +100,13 @@ class ContractTable:
         return found
 
 
-_NAMES = "a list of different contracts, such as [gang, schnapser]"
+_NAMES = to_translate("RuleErrors", "a list of different contracts, such as [gang, schnapser]")
 _ALLOWED = {
-    CONTRACTS: _NAMES + ", or the name of a list",
-    VALUES: "contracts with their values, such as [bettler:5, gang:10]",
+    CONTRACTS: to_translate(
+        "RuleErrors",
+        "a list of different contracts, such as [gang, schnapser], or the name of a list",
+    ),
+    VALUES: to_translate("RuleErrors", "contracts with their values, such as [bettler:5, gang:10]"),
     BIDDER_LEADS: _NAMES,
     PARTNER_OUT: _NAMES,
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
-from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints
 
 
 class Who(Enum):
@@ -83,20 +83,20 @@ class Contract:
         suits = {card.suit for card in hand}
         return len(suits) == 1 and (trump in suits) == (self.needs is Needs.TRUMP_SUIT)
 
-    def verdict(self, tally: Tally, others_tricks: int, *, is_last: bool) -> bool | None:
+    def verdict(self, earned: CardPoints, others_tricks: int, *, is_last: bool) -> bool | None:
         """Say whether a contract is made or lost by now, or give None while it is open.
 
         Args:
-            tally: What the player of the contract has himself.
+            earned: What the player of the contract has himself.
             others_tricks: The tricks of all others, his partner among them.
             is_last: Whether every card has been played.
         """
         if self.goal is Goal.NO_TRICK:
-            return False if tally.tricks else (True if is_last else None)
+            return False if earned.tricks else (True if is_last else None)
         if others_tricks:
             return False
         if self.goal is Goal.ALL_TRICKS:
             return True if is_last else None
-        if tally.tricks and tally.total >= OUT:
+        if earned.tricks and earned.total >= OUT:
             return True
-        return False if tally.tricks == TRICKS_TO_GO_OUT else None
+        return False if earned.tricks == TRICKS_TO_GO_OUT else None

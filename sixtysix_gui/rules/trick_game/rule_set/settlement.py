@@ -9,7 +9,7 @@ OUT_OF_SCHNEIDER = 33
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class CardPoints:
     """What a player or a party has: captured points, marriages, the last trick's ten, tricks."""
 
     captured: int = 0
@@ -23,14 +23,14 @@ class Tally:
         return self.captured + self.bonus + (self.melded if self.tricks else 0)
 
 
-def together(tallies: Iterable[Tally]) -> Tally:
+def together(card_points: Iterable[CardPoints]) -> CardPoints:
     """Give what the players of a party have together.
 
-    >>> together([Tally(melded=40), Tally(captured=26, tricks=1)]).total
+    >>> together([CardPoints(melded=40), CardPoints(captured=26, tricks=1)]).total
     66
     """
-    rows = list(tallies)
-    return Tally(
+    rows = list(card_points)
+    return CardPoints(
         sum(row.captured for row in rows),
         sum(row.melded for row in rows),
         sum(row.bonus for row in rows),
@@ -47,7 +47,7 @@ class DealEnd:
     ``last`` who won the last trick.
     """
 
-    tallies: tuple[Tally, ...]
+    card_points: tuple[CardPoints, ...]
     claimant: int | None = None
     bidder: int | None = None
     bid: int = 0
@@ -66,9 +66,9 @@ class TrickOutcome:
     end: DealEnd
 
     @property
-    def tallies(self) -> tuple[Tally, ...]:
+    def card_points(self) -> tuple[CardPoints, ...]:
         """What every party has."""
-        return self.end.tallies
+        return self.end.card_points
 
     @property
     def claimant(self) -> int | None:
@@ -78,18 +78,18 @@ class TrickOutcome:
     @property
     def totals(self) -> tuple[int, ...]:
         """Card points of each party, as they counted."""
-        return tuple(tally.total for tally in self.tallies)
+        return tuple(earned.total for earned in self.card_points)
 
     @property
     def tricks(self) -> tuple[int, ...]:
         """Tricks of each party."""
-        return tuple(tally.tricks for tally in self.tallies)
+        return tuple(earned.tricks for earned in self.card_points)
 
 
-def scale(loser: Tally) -> int:
+def scale(loser: CardPoints) -> int:
     """Say what a loser pays: 3 without a trick, 2 under 33, else 1.
 
-    >>> scale(Tally(captured=32, tricks=2)), scale(Tally(melded=40))
+    >>> scale(CardPoints(captured=32, tricks=2)), scale(CardPoints(melded=40))
     (2, 3)
     """
     if loser.tricks == 0:

@@ -15,6 +15,7 @@ from sixtysix_gui.rules.trick_game.rule_set.contract_options import ContractTabl
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
 from sixtysix_gui.rules.trick_game.rule_set.duties import ORDERS, Duties, order_of
 from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome
+from sixtysix_gui.sentences import Sentence, either
 
 COMMON: Mapping[str, Value] = {
     "strict.follow": True,
@@ -302,13 +303,13 @@ def _read(plan: GamePlan, key: str, value: object) -> Value:
     if key == TARGET and key not in plan.choices:
         if isinstance(value, int) and not isinstance(value, bool) and value > 0:
             return value
-        raise ValueRefusedError(key, value, "any number from 1 on")
+        raise ValueRefusedError(key, value, Sentence("RuleErrors", "any number from 1 on"))
     plain: object = tuple(cast("list[object]", value)) if isinstance(value, list) else value
     choices = plan.choices.get(key, (fixed,))
     for choice in choices:
         if type(choice) is type(plain) and choice == plain:
             return choice
-    raise ValueRefusedError(key, plain, " or ".join(_spelled(choice) for choice in choices))
+    raise ValueRefusedError(key, plain, either(_spelled(choice) for choice in choices))
 
 
 def _spelled(value: Value) -> str:

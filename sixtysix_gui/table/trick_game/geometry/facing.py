@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -23,6 +24,7 @@ from sixtysix_gui.table.trick_game.geometry.scores import DevicePlace, TrickScor
 from sixtysix_gui.table.trick_game.geometry.sentences import (
     ANNOUNCEMENT,
     BubblePlace,
+    StatusGrowth,
     TailSide,
     TrickSentences,
 )
@@ -262,6 +264,13 @@ class FacingSentences(TrickSentences):
         return self.base.sentences.status_max_width
 
     @override
+    def status_growth(self, taken: Iterable[QRectF], *, row_taken: bool) -> StatusGrowth:
+        base, span = self.base, None
+        if base.metrics.has_act_row:
+            span = base.sentences.status_span(taken, row_taken=row_taken)
+        return StatusGrowth(base.middle.room_for_more_lines, span)
+
+    @override
     def bubble(
         self, chair: Chair, width: float, height: float = ANNOUNCEMENT, beyond: float = 0.0
     ) -> BubblePlace:
@@ -275,6 +284,17 @@ class FacingSentences(TrickSentences):
         return BubblePlace(area, tip, TailSide.BELOW)
 
 
+@dataclass(frozen=True)
+class FacingPanels(TrickPanels):
+    """The row of acts of the table for two, where words are large."""
+
+    base: TableLayout
+
+    @override
+    def act_row(self, taken: Iterable[QRectF]) -> QRectF | None:
+        return self.base.chips.row(taken) if self.base.metrics.has_act_row else None
+
+
 def facing_layout(
     width: float,
     height: float,
@@ -282,6 +302,7 @@ def facing_layout(
     hand_size: int,
     *,
     uses_slate: bool,
+    open_hands: bool = False,
     card_size: CardSize = "fits",
     tall: bool | None = None,
 ) -> TrickLayout:
@@ -290,7 +311,13 @@ def facing_layout(
     ``uses_slate``: the score stands on a slate, above which the own eights lie.
     """
     base = TableLayout.for_size(
-        width, height, text_scale, hand_size, card_size=card_size, tall=tall
+        width,
+        height,
+        text_scale,
+        hand_size,
+        open_hands=open_hands,
+        card_size=card_size,
+        tall=tall,
     )
     known = base.metrics
     metrics = FacingMetrics(
@@ -302,6 +329,7 @@ def facing_layout(
         known.card_width,
         known.text_unit,
         known.sizes,
+        open_hands,
         known,
     )
     frame = Frame(metrics)
@@ -316,5 +344,5 @@ def facing_layout(
         sides,
         scores,
         FacingSentences(metrics, frame, hands, sides, scores, base),
-        TrickPanels(metrics, frame, hands, middle, sides),
+        FacingPanels(metrics, frame, hands, middle, sides, base),
     )

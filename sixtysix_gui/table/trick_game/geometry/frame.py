@@ -13,7 +13,7 @@ PLATE_HEIGHT = 3.3
 """Height of a plate in t."""
 
 SIDE_HAND = 2.0
-"""Length of a hand of six at the side, in W."""
+"""Length of a hand of six at the side, in W; one that lies open is as high as its cards."""
 
 STATUS_HEIGHT = 2.1
 """Height of the status line in t."""
@@ -24,7 +24,9 @@ NORTH_STEP, SIDE_STEP = 0.50, 0.30
 APART = 0.12
 """Distance of a side hand from its plate and pile, and of that from my pile, in W."""
 
-_ABOVE_HAND = 0.15
+_ABOVE_HAND, _ABOVE_OPEN = 0.15, 0.15
+"""How far the status line keeps from the own hand, and an open hand opposite from the rim, in W."""
+
 _BELOW_NORTH, _BELOW_RIM = 0.14, 0.34
 """The upper end of the trick's room: below the hand of N, or the rim where nobody sits, in W."""
 
@@ -39,10 +41,19 @@ one below the other."""
 _TWO_PLATES, _BELOW_TWO, _BELOW_ONE = 6.6, 0.19, 0.13
 """What is above a side hand: the plates of W and N in t and their distances in W."""
 
+_TALL_LOWEST_OPEN = 2.3
+"""The same where all hands lie open, so that those at the sides find room above the trick."""
+
+_ABOVE_SIDE_CARD = 0.60, 0.12
+"""An open hand at the side of a tall scene ends so far above the trick's middle, in H and W."""
+
 _TALL_ABOVE_HAND = 0.25
 """How far below the upper edge of the own hand a pile of a tall scene may reach, in H."""
 
 _PILE_FROM_PLATE = 0.13
+
+_TAG_BELOW = 0.8
+"""How far a tag hangs below its plate, in t, but for what the gap to the hand takes."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +78,9 @@ class Frame:
     def seen_of_others(self) -> float:
         """How far the hands of others reach in from the edge of the scene."""
         metrics = self.metrics
-        return metrics.rim + metrics.sizes.seen * metrics.sizes.theirs * metrics.card_height
+        off_rim = _ABOVE_OPEN * metrics.card_width if metrics.open_hands else 0.0
+        seen = metrics.sizes.seen * metrics.sizes.theirs * metrics.card_height
+        return metrics.rim + off_rim + seen
 
     @property
     def north_bottom(self) -> float:
@@ -83,7 +96,7 @@ class Frame:
     @property
     def status_height(self) -> float:
         """Height of the status line's pill while it has one line."""
-        return STATUS_HEIGHT * self.metrics.text_unit
+        return 0.0 if self.metrics.open_hands else STATUS_HEIGHT * self.metrics.text_unit
 
     @property
     def status(self) -> QPointF:
@@ -108,7 +121,8 @@ class Frame:
         lower = self.status_top - _ABOVE_STATUS * metrics.card_width
         y = (upper + lower) / 2 - (0.0 if four else _THREE_HIGHER * metrics.card_height)
         if metrics.tall:
-            y = min(y, upper + _TALL_LOWEST * metrics.card_height)
+            lowest = _TALL_LOWEST_OPEN if metrics.open_hands else _TALL_LOWEST
+            y = min(y, upper + lowest * metrics.card_height)
         return QPointF(metrics.axis, y)
 
     @property
@@ -134,12 +148,28 @@ class Frame:
     def side_top(self) -> float:
         """Where the hands at the sides begin."""
         width = self.metrics.card_width
-        return max(min(self.trick.y() - width, self._side_lowest), self._side_highest)
+        if not self.metrics.open_hands:
+            wanted = self.trick.y() - width
+        elif self.metrics.tall:  # beside the trick there is no room for a row of cards
+            heights, widths = _ABOVE_SIDE_CARD
+            above = heights * self.metrics.card_height + widths * width
+            wanted = self.trick.y() - above - self.side_length
+        else:
+            wanted = self._side_highest
+        return max(min(wanted, self._side_lowest), self._side_highest)
+
+    @property
+    def side_length(self) -> float:
+        """Height of the hands at the sides: open ones are rows of upright cards."""
+        metrics = self.metrics
+        if metrics.open_hands:
+            return metrics.sizes.theirs * metrics.card_height
+        return SIDE_HAND * metrics.card_width
 
     @property
     def side_bottom(self) -> float:
         """Where the hands at the sides end."""
-        return self.side_top + SIDE_HAND * self.metrics.card_width
+        return self.side_top + self.side_length
 
     @property
     def _side_highest(self) -> float:
@@ -150,13 +180,19 @@ class Frame:
             words, cards = _TWO_PLATES, _BELOW_TWO
         else:
             words, cards = PLATE_HEIGHT, _BELOW_ONE
-        return metrics.edge + words * metrics.text_unit + cards * metrics.card_width
+        above = metrics.edge + words * metrics.text_unit + cards * metrics.card_width
+        return above + self.above_open_hand
+
+    @property
+    def above_open_hand(self) -> float:
+        """What is left free above an open hand for the tag that hangs from its plate."""
+        return _TAG_BELOW * self.metrics.text_unit if self.metrics.open_hands else 0.0
 
     @property
     def _side_lowest(self) -> float:
         """So high that the pile below the hand keeps clear of my pile, or of my hand."""
         metrics = self.metrics
-        below = SIDE_HAND + APART + metrics.sizes.side + APART
+        below = self.side_length / metrics.card_width + APART + metrics.sizes.side + APART
         if metrics.tall:
             lowest = self.own_top + _TALL_ABOVE_HAND * metrics.card_height
         else:

@@ -1,6 +1,7 @@
 """Where the cards of all hands lie, and those that are shown beside them."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QRectF
 
@@ -9,7 +10,6 @@ from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.fans import FULL_FAN, FanCard, fan
 from sixtysix_gui.table.trick_game.geometry.frame import (
     NORTH_STEP,
-    SIDE_HAND,
     SIDE_STEP,
     Frame,
 )
@@ -17,6 +17,9 @@ from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
 
 _FAN_ANGLE, _SIDE_ANGLE = 3.0, 2.4
 """Degrees between two neighbours of the hands of S and N, and of those at the sides."""
+
+_ROW_STEP = 0.27
+"""Distance of two neighbours of an open hand at the side, in widths of its cards."""
 
 _ARC_BEYOND = 0.06
 """How far the middle of an arc reaches beyond the height that it is hung on, in W."""
@@ -44,7 +47,17 @@ class TrickHands:
     size: int
 
     def places(self, chair: Chair, count: int) -> tuple[Place, ...]:
-        """Places of so many cards in the hand of a chair."""
+        """Places of so many cards in the hand of a chair; asked for many times in a frame."""
+        found = self._known.get((chair, count))
+        if found is None:
+            found = self._known[chair, count] = self._places(chair, count)
+        return found
+
+    @cached_property
+    def _known(self) -> dict[tuple[Chair, int], tuple[Place, ...]]:
+        return {}
+
+    def _places(self, chair: Chair, count: int) -> tuple[Place, ...]:
         if chair is Chair.SOUTH:
             return self._own(count)
         if chair is Chair.NORTH:
@@ -53,7 +66,7 @@ class TrickHands:
 
     def own(self, count: int) -> tuple[Place, ...]:
         """Places of the own cards from left to right."""
-        return self._own(count)
+        return self.places(Chair.SOUTH, count)
 
     @property
     def own_top(self) -> float:
@@ -78,11 +91,26 @@ class TrickHands:
         )
 
     def _beside(self, chair: Chair, count: int) -> tuple[Place, ...]:
+        if self.metrics.open_hands:
+            return self._row(chair, count)
         step = SIDE_STEP * self.metrics.sizes.theirs * self.metrics.card_width
         return tuple(self._side_place(chair, card) for card in fan(count, step, _SIDE_ANGLE))
 
+    def _row(self, chair: Chair, count: int) -> tuple[Place, ...]:
+        """Lays an open hand beside the edge of the table: upright, so that it can be read."""
+        metrics = self.metrics
+        scale = metrics.sizes.theirs
+        width = scale * metrics.card_width
+        step = _ROW_STEP * width * (1.0 if count <= FULL_FAN else (FULL_FAN - 1) / (count - 1))
+        y = self.frame.side_top + self.frame.side_length / 2
+        if chair is Chair.WEST:
+            left = metrics.x0 + metrics.edge + width / 2
+        else:
+            left = metrics.x1 - metrics.edge - width / 2 - (count - 1) * step
+        return tuple(Place(left + index * step, y, 0.0, scale) for index in range(count))
+
     def _side_place(self, chair: Chair, card: FanCard) -> Place:
-        x, y = self._side_x, self.frame.side_top + SIDE_HAND / 2 * self.metrics.card_width
+        x, y = self._side_x, self.frame.side_top + self.frame.side_length / 2
         scale = self.metrics.sizes.theirs
         if chair is Chair.WEST:
             return Place(x - card.behind, y + card.along, 90.0 + card.angle, scale)

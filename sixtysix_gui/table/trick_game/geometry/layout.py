@@ -72,6 +72,7 @@ class TrickLayout:
         seats: int = 4,
         hand_size: int = 6,
         *,
+        open_hands: bool = False,
         card_size: CardSize = "fits",
         tall: bool | None = None,
     ) -> TrickLayout:
@@ -83,12 +84,15 @@ class TrickLayout:
             text_scale: text size setting, 1 to 2; other values are brought within.
             seats: how many play, three or four.
             hand_size: cards in a full hand of the game.
+            open_hands: all hands lie open to be looked at.
             card_size: the setting of the size of the own cards.
             tall: the arrangement of a tall scene or of a wide one, whatever the shape of this one.
         """
         scale = max(TEXT_SCALES[0], min(text_scale, TEXT_SCALES[1]))
         size = max(width, 1.0), max(height, 1.0)
-        metrics = TrickMetrics.for_size(*size, scale, seats, card_size=card_size, tall=tall)
+        metrics = TrickMetrics.for_size(
+            *size, scale, seats, open_hands=open_hands, card_size=card_size, tall=tall
+        )
         frame = Frame(metrics)
         hands = TrickHands(metrics, frame, hand_size)
         middle = TrickMiddle(metrics, frame)

@@ -32,6 +32,9 @@ _SIDE_CARDS, _PILE_STEPS = 0.58, 5
 _HIGH, _HEIGHT_OF_TEXT, _MOST_TEXT = 1400.0, 63.5, 34.0
 """From this height of a wide scene on t is at least so many parts of it, up to 34 pixels."""
 
+_OPEN_HANDS = 0.80
+"""Size of the other hands where all lie open."""
+
 _USUAL_HAND = 1.25
 """Size of the own cards where their size is not set larger."""
 
@@ -42,7 +45,8 @@ class TrickMetrics:
 
     ``card_width`` is W, ``text_unit`` t, ``inner`` the part of the width that the side zones hug,
     ``edge`` their distance from its ends and from the scene's edges, ``bar`` the height of the
-    strip below the hand of a tall scene, ``sizes`` those of the cards.
+    strip below the hand of a tall scene, ``sizes`` those of the cards. ``open_hands`` lays all
+    hands open to be looked at: they are seen whole, and there is no status line.
     """
 
     width: float
@@ -53,6 +57,7 @@ class TrickMetrics:
     card_width: float
     text_unit: float
     sizes: CardSizes
+    open_hands: bool
 
     @property
     def card_height(self) -> float:
@@ -113,21 +118,24 @@ class TrickMetrics:
         text_scale: float,
         seats: int,
         *,
+        open_hands: bool = False,
         card_size: CardSize = "fits",
         tall: bool | None = None,
     ) -> TrickMetrics:
         """Measures a scene of so many pixels; ``tall`` None lets its shape decide."""
         if tall is None:
             tall = width / max(height, 1.0) < TALL_BELOW
-        sizes = _sizes(card_size, tall=tall)
+        sizes = _sizes(card_size, open_hands=open_hands, tall=tall)
         card = _card_width(width, height, text_scale, seats, sizes, tall=tall)
         text_unit = _text_unit(card, 0.0 if tall else height) * text_scale
-        return cls(width, height, text_scale, seats, tall, card, text_unit, sizes)
+        return cls(width, height, text_scale, seats, tall, card, text_unit, sizes, open_hands)
 
 
-def _sizes(card_size: CardSize, *, tall: bool) -> CardSizes:
-    sizes = card_sizes(card_size, beside_words=False, open_hands=False, tall=tall)
-    if card_size != "fits":
+def _sizes(card_size: CardSize, *, open_hands: bool, tall: bool) -> CardSizes:
+    sizes = card_sizes(card_size, beside_words=False, open_hands=open_hands, tall=tall)
+    if open_hands:
+        sizes = replace(sizes, theirs=_OPEN_HANDS)
+    elif card_size != "fits":
         return sizes
     return replace(sizes, side=_SIDE_CARDS, pile_steps=_PILE_STEPS)
 
@@ -136,7 +144,7 @@ def _card_width(
     width: float, height: float, text_scale: float, seats: int, sizes: CardSizes, *, tall: bool
 ) -> float:
     """W of a scene; larger text takes its height from the cards."""
-    larger = (sizes.own - _USUAL_HAND) * CARD_ASPECT if tall else 0.0
+    larger = max(0.0, sizes.own - _USUAL_HAND) * CARD_ASPECT if tall else 0.0
     cards = (_TALL_HEIGHTS if tall else _HEIGHTS)[seats] + larger
     across = width / (_TALL_WIDTH if tall else _WIDTH)
     at_normal_text = clamp(min(height / cards, across), *CARD_WIDTHS)

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, jitter
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
-from sixtysix_gui.table.trick_game.geometry.frame import Frame
+from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
 from sixtysix_gui.table.trick_game.geometry.radii import coin_radius, counter_radius
 
@@ -40,6 +39,9 @@ _LEAD_EDGES = {
 _BESIDE_TRICK = {4: 1.90, 3: 1.72}
 """How far left and right of the trick counter and coin lie, in W."""
 
+_BELOW_OPEN = 0.12
+"""How far below an open hand at the side they lie at least, in W."""
+
 _LABEL_BELOW, _LABEL_HEIGHT = 1.2, 1.5
 """Centre and height of the label below a thing, from its lower edge, in t."""
 
@@ -49,6 +51,10 @@ _LABEL_APART = 0.02
 _TALON_FROM_TRICK, _TALON_SCALE = 2.46, 0.86
 _BELOW_PLATE = 0.07
 """How far above the side hand a talon may reach that lies below the plate of W, in W."""
+
+_OPEN_TALON, _TAG_ABOVE = 2.26, 0.9
+"""Where all hands lie open: how far left of the trick the talon lies, in W, below the hand at the
+side by what its number reaches up, in t."""
 
 _LOOKS_OUT = 0.32
 """How much of the turn-up looks out below the talon of a tall scene, in heights of the card."""
@@ -128,7 +134,8 @@ class TrickMiddle:
     def lead_mark(self, chair: Chair, card: Place) -> LeadMark:
         """The wedge on the outer edge of the card that was led, pointing at its player."""
         across, along, angle = _LEAD_EDGES[chair]
-        edge = _on_card(card, across, along, self.metrics.card_width)
+        width = card.scale * self.metrics.card_width
+        edge = card.at(across * width, along * width * CARD_ASPECT)
         return LeadMark(
             edge.x(), edge.y(), (angle + card.angle) % 360, _LEAD_SIZE * self.metrics.card_width
         )
@@ -153,7 +160,16 @@ class TrickMiddle:
     @property
     def counter(self) -> QPointF:
         """Centre of the trump counter, left of the trick."""
-        return self.trick - QPointF(self._beside, 0.0)
+        y = self.beside_trick(self.counter_radius)
+        return QPointF(self.trick.x() - self._beside, y)
+
+    def beside_trick(self, reach: float) -> float:
+        """How low a thing beside the trick lies that reaches so far up: below an open hand."""
+        y = self.trick.y()
+        if not self.metrics.open_hands:
+            return y
+        gap = _BELOW_OPEN * self.metrics.card_width
+        return max(y, self.frame.side_bottom + reach + gap)
 
     @property
     def counter_label(self) -> QPointF:
@@ -173,7 +189,9 @@ class TrickMiddle:
     @property
     def coin(self) -> QPointF:
         """Centre of the coin, right of the trick."""
-        return self.trick + QPointF(self._beside, 0.0)
+        widow = _WIDOW_SCALE / 2 * self.metrics.card_height
+        y = self.beside_trick(max(self.coin_radius, widow))
+        return QPointF(self.trick.x() + self._beside, y)
 
     @property
     def coin_radius(self) -> float:
@@ -210,15 +228,30 @@ class TrickMiddle:
         if metrics.tall:  # there is no room beside it: the turn-up looks out below
             x = (self._beside_west + self._trick_left) / 2
             return Place(x, self.trick.y(), 0.0, _TALON_SCALE)
+        if metrics.open_hands:
+            return self._open_talon(half)
         x = self.trick.x() - _TALON_FROM_TRICK * metrics.card_width
         y, plate_ends = self.trick.y(), metrics.x0 + metrics.edge + self.frame.plate_width
         if plate_ends > x - _TALON_SCALE / 2 * metrics.card_width:
             y = max(y, self.frame.side_top - _BELOW_PLATE * metrics.card_width + half)
         return Place(x, y, 0.0, _TALON_SCALE)
 
+    def _open_talon(self, half: float) -> Place:
+        """Below the open hand of W; in a tall scene, where the pile is above it, lower still."""
+        metrics = self.metrics
+        reach = half + _TAG_ABOVE * metrics.text_unit
+        x = self.trick.x() - _OPEN_TALON * metrics.card_width
+        if metrics.tall:
+            x = (self._beside_west + self._trick_left) / 2
+            reach += (2 * APART + metrics.sizes.side) * metrics.card_width
+        y = min(self.beside_trick(reach), self.frame.own_top - half)
+        return Place(x, y, 0.0, _TALON_SCALE)
+
     @property
     def _beside_west(self) -> float:
-        """The right end of the hand of W."""
+        """The right end of the hand of W; an open one lies above what is beside the trick."""
+        if self.metrics.open_hands:
+            return self.metrics.x0 + self.metrics.edge
         return self.metrics.x0 - self.metrics.rim + self.frame.seen_of_others
 
     @property
@@ -261,18 +294,3 @@ class TrickMiddle:
             right * scale * self.metrics.card_width, -0.42 * scale * self.metrics.card_height
         )
         return self.talon.point + off
-
-
-def _on_card(card: Place, across: float, along: float, card_width: float) -> QPointF:
-    """A point of a card, given from its centre in card widths and heights along its own axes."""
-    width = card.scale * card_width
-    return QPointF(*_turned(across * width, along * width * CARD_ASPECT, card.angle, card.point))
-
-
-def _turned(x: float, y: float, degrees: float, centre: QPointF) -> tuple[float, float]:
-    """A point given from a centre, turned around that."""
-    turn = radians(degrees)
-    return (
-        centre.x() + x * cos(turn) - y * sin(turn),
-        centre.y() + x * sin(turn) + y * cos(turn),
-    )

@@ -1,10 +1,12 @@
 """Where a person is asked before play: bids, suits to name, contracts, doubling."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.table.geometry.middle import STATUS_LINE
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
@@ -50,6 +52,9 @@ _TAG = 0.92
 _SHARES = range(100, 38, -2)
 """How large the words of the contracts may be, in hundredths of those elsewhere."""
 
+_ONE_LINE = 1.5
+"""Up to this text size a sentence of an auction has one line."""
+
 _APART = 0.10
 _GO_ON_BELOW = 1.9
 """The chip "Go on": its middle below the coin that doubles, in t."""
@@ -74,6 +79,13 @@ class TrickPanels:
     hands: TrickHands
     middle: TrickMiddle
     sides: TrickSides
+
+    def act_row(self, taken: Iterable[QRectF]) -> QRectF | None:
+        """The room for a row of acts above the hand beside what is taken.
+
+        None where chips stand on what they concern, as always with three and four.
+        """
+        del taken
 
     @cached_property
     def centre(self) -> QPointF:
@@ -119,7 +131,13 @@ class TrickPanels:
 
     @property
     def pack(self) -> Place:
-        """Where the rest of the pack lies while trump is named: left of the suits, or below."""
+        """Where the rest of the pack lies while trump is named: left of the suits, or below.
+
+        Where all hands lie open nothing is chosen, and it lies in the place of the counter.
+        """
+        if self.metrics.open_hands:
+            y = self.middle.beside_trick(_PACK_SCALE / 2 * self.metrics.card_height)
+            return Place(self.middle.counter.x(), y, 0.0, _PACK_SCALE)
         suits = self.suits(1)[0].y()
         if self.metrics.tall:
             words = self.naming_radius + _WORDS_BELOW * self.metrics.text_unit
@@ -167,8 +185,13 @@ class TrickPanels:
         return tuple(QPointF(first + step * index, y) for index in range(count))
 
     def _high_enough(self, below: float) -> float:
-        """The height of a row below whose middle so much has to find room above the status."""
-        return min(self.centre.y(), self.frame.status_top - below - 2.0)
+        """The height of a row below whose middle so much has to find room above the status.
+
+        Where words are largest the status line may have a second line.
+        """
+        metrics = self.metrics
+        more = STATUS_LINE * metrics.text_unit if metrics.text_scale > _ONE_LINE else 0.0
+        return min(self.centre.y(), self.frame.status_top - more - below - 2.0)
 
     @property
     def doubling(self) -> QPointF:

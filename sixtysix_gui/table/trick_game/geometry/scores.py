@@ -97,7 +97,9 @@ class TrickScores:
         four = metrics.seats == len(Chair)
         begins = _ZONE_TOP if four else _ZONE_TOP_OF_THREE
         top = self.frame.side_bottom + begins * metrics.card_width
-        begins = max(_ZONE_LEFT, metrics.sizes.reach + _FROM_LARGER_HAND)
+        begins = metrics.sizes.reach + _FROM_LARGER_HAND
+        if not metrics.open_hands:
+            begins = max(_ZONE_LEFT, begins)
         left = metrics.axis + begins * metrics.card_width
         return QRectF(left, top, right - left, metrics.height - metrics.edge - top)
 

@@ -1,6 +1,6 @@
 """How wide the status line may become, and where bubbles stand that must not cover it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -52,6 +52,17 @@ class BubblePlace:
 
 
 @dataclass(frozen=True)
+class StatusGrowth:
+    """How far lines may grow upwards in pixels, and from where to where they may reach sideways.
+
+    ``span`` counts from the middle of the line; None where it only grows.
+    """
+
+    upwards: float
+    span: tuple[float, float] | None
+
+
+@dataclass(frozen=True)
 class TrickSentences:
     """The places of the status line and of what players say."""
 
@@ -76,6 +87,16 @@ class TrickSentences:
                 near = min(abs(zone.left() - axis), abs(zone.right() - axis))
                 room = min(room, near - gap)
         return min(2 * room, _WIDEST * self.metrics.text_unit)
+
+    def status_growth(self, taken: Iterable[QRectF], *, row_taken: bool) -> StatusGrowth:
+        """How a long sentence finds room: where two play it minds a row of acts.
+
+        Args:
+            taken: what lies beside the line, such as a pile and eights.
+            row_taken: chips stand in the row of acts.
+        """
+        del taken, row_taken
+        return StatusGrowth(0.0, None)
 
     def _side_zones(self) -> list[QRectF]:
         """Everything beside the status line, as large as it becomes."""
@@ -155,8 +176,10 @@ class TrickSentences:
     def bubbles_fit(self, widths: Mapping[Chair, float], taken: QRectF) -> bool:
         """Whether the bubbles of calls leave each other, the plates and what is taken free.
 
-        Where they do not, all calls become tags at the plates.
+        Where they do not, all calls become tags at the plates; above open hands they always do.
         """
+        if self.metrics.open_hands:
+            return False
         areas = [
             self.bubble(chair, width, CALL).area
             for chair, width in widths.items()

@@ -1,6 +1,7 @@
 """Where the plates, the piles of won tricks and the seals upon them are."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -68,7 +69,8 @@ class TrickSides:
             return QRectF(self.frame.north_plate)
         metrics = self.metrics
         width, height = self.frame.plate_width, self.frame.plate_height
-        top = self.frame.side_top - APART * metrics.card_width - height
+        above = APART * metrics.card_width + self.frame.above_open_hand
+        top = self.frame.side_top - above - height
         if chair is Chair.WEST:
             return QRectF(metrics.x0 + metrics.edge, top, width, height)
         return QRectF(metrics.x1 - metrics.edge - width, top, width, height)
@@ -133,6 +135,17 @@ class TrickSides:
 
     def pile_card(self, chair: Chair, index: int, count: int, *, upper: bool = True) -> Place:
         """Where a card of the won trick `index` of `count` lies; each trick can be told apart."""
+        wanted = (chair, index, count, upper)
+        found = self._pile_cards.get(wanted)
+        if found is None:
+            found = self._pile_cards[wanted] = self._pile_card(chair, index, count, upper=upper)
+        return found
+
+    @cached_property
+    def _pile_cards(self) -> dict[tuple[Chair, int, int, bool], Place]:
+        return {}
+
+    def _pile_card(self, chair: Chair, index: int, count: int, *, upper: bool) -> Place:
         first = self.pile_outline(chair)
         step = self._pile_step(chair)
         longest = self.metrics.sizes.pile_steps  # a longer pile keeps its length

@@ -1,136 +1,35 @@
-"""The focus on the table: one place for keys, ring, and readers of the screen."""
+"""The focus on the table for three and four: keys, ring, and readers of the screen."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsView
+from typing_extensions import override
 
 from sixtysix_gui.rules.moves import CallContract
 from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.input.reader_buttons import ReaderButton, ReaderButtons
+from sixtysix_gui.table.input.base_focus import BaseFocus
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.trick_game.input.focus_display import TrickAreas, TrickFocusDisplay
 from sixtysix_gui.table.trick_game.input.keyboard import TrickKeyboard
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.stops import TableTold, TrickStop, TrickWording
 
-_BY_TAB = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
-_FOR_A_WHILE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
-"""Another window or a menu has the keys; the focus of this window stays where it is."""
 
-
-class TrickFocus(QObject):
-    """Brings keyboard, ring and readers' buttons together.
-
-    Signals:
-        left: the focus has gone to something that is not on the table.
-    """
-
-    left = Signal()
+class TrickFocus(BaseFocus[TrickStop, TrickView, TableTold, TrickWording]):
+    """The focus on cards, calls, things, plates and piles; below a contract stands its sentence."""
 
     def __init__(
         self, view: QGraphicsView, scene: TrickScene, intents: Intents, movements: SmallMovements
     ) -> None:
         """Begin without a focus that is shown."""
-        super().__init__(view)
-        self._view = view
+        areas, keyboard = TrickAreas(scene), TrickKeyboard(scene, intents, view)
+        display = TrickFocusDisplay(scene, movements, keyboard, areas, self._foot)
+        super().__init__(view, keyboard, display, areas)
         self._scene = scene
         self._intents = intents
-        self.areas = TrickAreas(scene)
-        self.keyboard = TrickKeyboard(scene, intents, self)
-        self.keyboard.moved.connect(self._find_foot)  # before the display shows it
-        self._display = TrickFocusDisplay(scene, movements, self.keyboard, self.areas)
-        self._readers = ReaderButtons(view, self.keyboard, self.areas)
-        self._readers.left.connect(self.went)
-        self.pressed = self._readers.pressed
-        self.wording: TrickWording | None = None
-        self._shown: TrickView | None = None
-        self._can_act = False
-        self._left_with_ring = False
 
     @property
-    def name(self) -> TrickStop | None:
-        """What the focus is on; None while its ring is hidden."""
-        stop = self.keyboard.current if self.keyboard.is_shown else None
-        return None if stop is None else stop.name
-
-    @property
-    def is_here(self) -> bool:
-        """Whether the keys of the window go to the table."""
-        return self._view.window().focusWidget() is self._view or self._readers.have_focus
-
-    @property
-    def buttons(self) -> list[ReaderButton]:
-        """What readers find on the table."""
-        return self._readers.buttons
-
-    def speak(self, wording: TrickWording) -> None:
-        """Let readers hear other words."""
-        self.wording = wording
-        self.update()
-
-    def tell(self, text: str) -> None:
-        """Let what has the keys tell something new, as its description."""
-        if not self._readers.tell(text) and text:
-            self._view.setAccessibleDescription(text)
-
-    def view_shown(self, view: TrickView, *, newest: bool) -> None:
-        """Follow what lies on the table now; acts are offered where it is the newest view."""
-        self._shown, self._can_act = view, newest
-        if newest:
-            self.keyboard.after_view()
-        self.update()
-
-    def forget(self) -> None:
-        """Know of no view: the table is bare."""
-        self._shown = None
-        self.update()
-
-    def update(self) -> None:
-        """Follow the table: its layout, its words or the armed marriage are others."""
-        self._find_foot()
-        self._display.update()
-        self._readers.update(self._saying)
-
-    def leave_what_is_gone(self) -> None:
-        """Let no ring stay around a place where nothing is any more while things move."""
-        self._display.leave_what_is_gone()
-
-    def came(self, event: QFocusEvent) -> None:
-        """Show the ring where the focus comes by a key, or comes back from a sheet."""
-        if event.reason() in _BY_TAB or self._left_with_ring:
-            self.keyboard.show()
-        self._left_with_ring = False
-
-    def went(self, event: QFocusEvent) -> None:
-        """Hide the ring where the focus leaves the table for good."""
-        if self.is_here and event.reason() not in _FOR_A_WHILE:
-            return
-        if not self.is_here:
-            self._left_with_ring = self.keyboard.is_shown
-            self.keyboard.hide()
-        self.left.emit()
-
-    def step(self, by: int, leave: Callable[[], bool]) -> bool:
-        """Move on as Tab does; ``leave`` goes to the next widget, from the table's other end."""
-        if self.keyboard.step_through(by):
-            return True
-        # Qt looks for the next widget from the one that has the focus: from a reader's button it
-        # would find the next of these buttons, not what lies beside the table.
-        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not leave() or self.is_here:
-            self.keyboard.wrap_around(by)
-        return True
-
-    @property
-    def told(self) -> TableTold | None:
+    @override
+    def facts(self) -> TableTold | None:
         """What lies on the table, for those who tell of it."""
         if self._shown is None:
             return None
@@ -144,18 +43,9 @@ class TrickFocus(QObject):
             plates={chair: (plate.name, plate.score) for chair, plate in plates.items()},
         )
 
-    @property
-    def _saying(self) -> Callable[[TrickStop], Spoken] | None:
-        wording, told = self.wording, self.told
-        if wording is None or told is None:
-            return None
-        return lambda name: wording.spoken(name, told)
-
-    def _find_foot(self) -> None:
-        """Find the sentence for the foot of the panel."""
-        name, told, wording = self.name, self.told, self.wording
-        is_contract = isinstance(name, CallContract)
-        if isinstance(name, CallContract) and told is not None and wording is not None:
-            self._display.foot = wording.contract_foot(name.contract, told)
-        elif not is_contract:
-            self._display.foot = ""
+    def _foot(self, name: TrickStop | None) -> str:
+        """Find the sentence for the foot of the panel of contracts."""
+        facts, wording = self.facts, self._wording
+        if not isinstance(name, CallContract) or facts is None or wording is None:
+            return ""
+        return wording.contract_foot(name.contract, facts)

@@ -1,30 +1,32 @@
-"""Where on the table the focus is: the area of each stop, the ring around it, a card that rises."""
+"""Where on the table for three and four the focus is: the area of each stop, and its ring."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
+from typing_extensions import override
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.input.base_focus_display import BaseAreas, BaseFocusDisplay
 from sixtysix_gui.table.trick_game.input.keyboard import TrickKeyboard
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.stops import PileOf, PlateOf, Thing, TrickStop, is_move
 
-_BELOW_CHIPS = 0.9
+_LINE, _INDEX = 0.04, 0.24
+"""How far the ring's line reaches beyond its card, and how wide an index is, in card widths."""
 
 
-class TrickAreas:
+class TrickAreas(BaseAreas[TrickStop]):
     """Gives the rectangle around a stop, in the scene, where it comes to rest."""
 
     def __init__(self, scene: TrickScene) -> None:
         """Look at a scene."""
         self._scene = scene
 
+    @override
     def area(self, name: TrickStop) -> QRectF | None:
         """Give the rectangle around a stop, or None if it is not on the table."""
         scene = self._scene
@@ -41,6 +43,7 @@ class TrickAreas:
             return self._around(spot for _, spot in pile.spots(scene.zones.layout))
         return self._of_thing(name)
 
+    @override
     def corner(self, name: TrickStop, area: QRectF) -> float:
         """Give the radius of the corners: cards have their own, buttons are round."""
         metrics = self._scene.zones.layout.metrics
@@ -77,8 +80,8 @@ class TrickAreas:
         return bounds_of(places, self._scene.zones.layout.metrics.card_width) if places else None
 
 
-class TrickFocusDisplay:
-    """Lays the ring around what the focus is on."""
+class TrickFocusDisplay(BaseFocusDisplay[TrickStop]):
+    """Lays the ring around what the focus is on; ``foot`` gives the sentence below a contract."""
 
     def __init__(
         self,
@@ -86,65 +89,27 @@ class TrickFocusDisplay:
         movements: SmallMovements,
         keyboard: TrickKeyboard,
         areas: TrickAreas,
+        foot: Callable[[TrickStop | None], str],
     ) -> None:
         """Follow a keyboard's focus."""
-        self._scene = scene
-        self._movements = movements
-        self._areas = areas
-        self._keyboard = keyboard
-        self._around: TrickStop | None = None
-        self.foot = ""
-        keyboard.moved.connect(self.update)
+        super().__init__(scene, movements, keyboard, areas)
+        self._buttons = scene.buttons
+        self._lying = scene.zones
+        self._foot = foot
 
-    def leave_what_is_gone(self) -> None:
-        """Hide the ring if what it surrounds is gone, until the table lies still again."""
-        if self._around is not None and self._areas.area(self._around) is None:
-            self._around = None
-            self._scene.focus_ring.hide()
+    @override
+    def _show_on_paper(self, name: TrickStop | None) -> bool:
+        self._buttons.mark_focus(name, self._foot(name))
+        button = None if name is None else self._buttons.find(name)
+        return button is not None and button.piece in self._buttons.draws_focus
 
-    def update(self) -> None:
-        """Show the focus where it is now, or nowhere."""
-        stop = self._keyboard.current if self._keyboard.is_shown else None
-        before, self._around = self._around, None if stop is None else stop.name
-        ring = self._scene.focus_ring
-        ring.hide()
-        self._scene.buttons.mark_focus(self._around, self.foot)
-        if stop is None:
-            if before is not None:
-                self._raise(None)
-            return
-        hand = self._scene.zones.own_hand
-        item = hand.item_of(stop.name) if isinstance(stop.name, PhysicalCard) else None
-        self._raise(item)
-        if item is not None:
-            self._around_card(item)
-            return
-        button = self._scene.buttons.find(stop.name)
-        drawn = button is not None and button.piece in self._scene.buttons.draws_focus
-        area = None if drawn else self._areas.area(stop.name)
-        if area is not None:
-            ring.set_around(area.size(), self._areas.corner(stop.name, area))
-            self._place(area.center(), 0.0, Z.BUBBLES - 1)
-
-    def _around_card(self, item: CardItem) -> None:
-        """Surround a card, above its neighbours: the ring is whole and meets no index of theirs."""
-        spot = self._scene.zones.spot_of(item)
-        width = spot.place.scale * self._scene.zones.layout.metrics.card_width
-        self._scene.focus_ring.set_around_card(width)
-        self._place(spot.place.point, spot.place.angle, Z.CHIPS - _BELOW_CHIPS)
-
-    def _place(self, centre: QPointF, angle: float, z: float) -> None:
-        ring = self._scene.focus_ring
-        ring.setPos(centre)
-        ring.setRotation(angle)
-        ring.setZValue(z)
-        ring.show()
-
-    def _raise(self, item: CardItem | None) -> None:
-        hand = self._scene.zones.own_hand
-        before, hand.risen = hand.risen, item
-        if before is item:
-            return
-        for changed, motion in ((before, Motion.HOVER_OUT), (item, Motion.HOVER_IN)):
-            if changed is not None and changed in hand.items:
-                self._movements.to_spot(changed, motion)
+    @override
+    def _height_around_card(self, item: CardItem, spot: Spot, width: float) -> float:
+        """Give the height of the ring: below those further right whose index it would cross."""
+        right = spot.place.x + width / 2
+        covers = any(
+            -_LINE * width < right - (other.place.x - width / 2) < _INDEX * width
+            for later, other in self._lying.own_hand.spots(self._lying.layout)
+            if later is not item and other.place.x > spot.place.x
+        )
+        return spot.z + 0.5 if covers else super()._height_around_card(item, spot, width)

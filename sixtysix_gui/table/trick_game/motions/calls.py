@@ -14,10 +14,26 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.table.durations import COIN_HOP, Motion
-from sixtysix_gui.table.motions.basics import change, eased, keyed, pause, together
+from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.motions.basics import (
+    change,
+    eased,
+    in_turn,
+    keyed,
+    pause,
+    together,
+    travel,
+)
+from sixtysix_gui.table.pieces import Piece
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
+
+_TAG_COMES = 0.55
+"""From this part of its way on the bubble becomes the tag."""
+
+_LESS_COIN = 0.86
+"""How much smaller the coin is that is picked up to be flipped."""
 
 
 def say(context: TrickContext, event: Event) -> QAbstractAnimation | None:
@@ -26,8 +42,57 @@ def say(context: TrickContext, event: Event) -> QAbstractAnimation | None:
     seat = getattr(event, "seat", None)
     if not text or seat is None:
         return None
-    context.table.notices.call(context.chair(seat), text)
-    return pause(context.ms(Motion.CALL_APART))
+    chair = context.chair(seat)
+    context.table.notices.call(chair, text)
+    said = heard(context, Motion.CALL_APART, pause(context.ms(Motion.CALL_APART)), chair)
+    return together(said, flip_coin(context, event)) if isinstance(event, Doubled) else said
+
+
+def flip_coin(context: TrickContext, event: Doubled) -> QAbstractAnimation:
+    """Turn the coin that doubles over once: its figure doubles."""
+    duration = context.ms(Motion.DOUBLING)
+    before = max(1, event.level - 1)
+    coin = context.table.show_doubling(before if duration else event.level)
+    if not duration:
+        return together()
+    turn = QGraphicsScale(coin)
+    coin.setTransformations([turn])
+    narrow = keyed(turn, b"xScale", [(0.0, 1.0), (1.0, 0.0)], duration // 2)
+    widen = keyed(turn, b"xScale", [(0.0, 0.0), (1.0, 1.0)], duration - duration // 2)
+    narrow.finished.connect(lambda: context.table.show_doubling(event.level))
+    widen.finished.connect(lambda: coin.setTransformations([]))
+    grow = keyed(coin, b"scale", [(0.0, _LESS_COIN), (1.0, 1.0)], duration)
+    grow.setEasingCurve(eased(Motion.DOUBLING))
+    flip = together(in_turn(narrow, widen), grow)
+    return heard(context, Motion.DOUBLING, flip, context.chair(event.seat))
+
+
+def end_auction(context: TrickContext) -> QAbstractAnimation | None:
+    """Let the bubble of the call that holds shrink into the tag of its plate, the others fade."""
+    view = context.view
+    goes_on = view.phase is Phase.BID or (view.phase is Phase.DOUBLE and view.answers)
+    if goes_on or not context.ms(Motion.CALL_INTO_TAG):
+        return None
+    holds = None if view.bidder is None or view.answers else context.chair(view.bidder)
+    moves: list[QAbstractAnimation] = []
+    for chair, call in context.table.notices.shown_calls().items():
+        tag = context.table.hang_tag(view, chair) if chair is holds else None
+        if tag is not None:
+            moves.append(_into_tag(context, call, tag))
+        else:
+            moves.append(change(call, b"opacity", 0.0, context.ms(Motion.BUBBLE_OUT)))
+    return together(*moves) if moves else None
+
+
+def _into_tag(context: TrickContext, call: Piece, tag: Piece) -> QAbstractAnimation:
+    duration, curve = context.ms(Motion.CALL_INTO_TAG), eased(Motion.CALL_INTO_TAG)
+    size = tag.body().height() / max(1.0, call.body().height())
+    end = tag.pos() + tag.body().center() - call.body().center() * size
+    shrunk = travel(call, Place(end.x(), end.y(), 0.0, size), duration, curve)
+    fade = keyed(call, b"opacity", [(0.0, 1.0), (_TAG_COMES, 1.0), (1.0, 0.0)], duration)
+    tag.setOpacity(0.0)
+    comes = keyed(tag, b"opacity", [(0.0, 0.0), (_TAG_COMES, 0.0), (1.0, 1.0)], duration)
+    return heard(context, Motion.CALL_INTO_TAG, together(shrunk, fade, comes))
 
 
 def said_by(context: TrickContext, event: Event) -> str:

@@ -26,6 +26,7 @@ from sixtysix_gui.rules.events import (
     TrumpTurned,
     WentOut,
 )
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.basics import pause
@@ -57,8 +58,38 @@ def steps_for(
             Linked(partial(dealing.gather_pack, context)),
             Linked(partial(dealing.forget_cards, context)),
         ]
+    groups = [(kind, list(group)) for kind, group in groupby(events, type)]
+    said = [number for number, (kind, _) in enumerate(groups) if issubclass(kind, _CALLS)]
+    for number, (kind, group) in enumerate(groups):
+        steps += _steps_of(context, kind, group)
+        if number in said[-1:]:
+            steps.append(Linked(partial(calls.end_auction, context)))
+    if any(isinstance(event, CardsDealt) for event in events):
+        steps.append(Linked(partial(dealing.sort_hand, context)))
+    return steps
+
+
+def steps_looked_at(
+    context: TrickContext, events: Sequence[Event], lying: Trick | None
+) -> list[Step]:
+    """Give the steps of a deal that is only looked at: nobody thinks, and a full trick stays.
+
+    ``lying`` is the trick that was left so; it is taken before anything else happens.
+    """
+    steps: list[Step] = []
+    if lying is not None and events:
+        taken = TrickWon(lying)
+        steps.append(partial(playing.take_trick, context, taken))
+        steps.append(Linked(partial(playing.take_widow, context, taken)))
     for kind, group in groupby(events, type):
-        steps += _steps_of(context, kind, list(group))
+        if kind is TrickWon:
+            steps += [
+                partial(playing.rest_trick, context, event)
+                for event in group
+                if isinstance(event, TrickWon)
+            ]
+        else:
+            steps += _steps_of(context, kind, list(group))
     if any(isinstance(event, CardsDealt) for event in events):
         steps.append(Linked(partial(dealing.sort_hand, context)))
     return steps

@@ -1,10 +1,10 @@
 """What a motion works with: the cards, the pace, whose eyes, and the things that are moved."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
@@ -15,9 +15,11 @@ from sixtysix_gui.sound.sounds import Cue
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.motions.basics import eased, milliseconds, together, travel
+from sixtysix_gui.table.pieces import Piece
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
-from sixtysix_gui.table.trick_game.seating import Seating
+from sixtysix_gui.table.trick_game.pieces import ChipStacks
+from sixtysix_gui.table.trick_game.seating import Score, Seating
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 
@@ -30,6 +32,43 @@ class Announcer(Protocol):
 
     def call(self, chair: Chair, text: str) -> None:
         """Show a call beside a player's plate, which stays."""
+        ...
+
+    def shown_calls(self) -> Mapping[Chair, Piece]:
+        """Give the bubbles, or tags, of the calls that are to be seen."""
+        ...
+
+
+class MovedScores(Protocol):
+    """Chips and chalk that move when a score changes."""
+
+    @property
+    def old_writing(self) -> QGraphicsWidget:
+        """What stood on the slate before ``write``, which fades."""
+        ...
+
+    def flying_chips(self, number: int) -> Sequence[ChipStacks]:
+        """Give so many chips that can fly, hidden."""
+        ...
+
+    def count(self, chair: Chair) -> int:
+        """Give how many chips stand before a player; below 0 how many he owes."""
+        ...
+
+    def set_count(self, chair: Chair, count: int) -> None:
+        """Let so many chips stand there."""
+        ...
+
+    def last_chip(self, chair: Chair, count: int) -> QPointF:
+        """Give the middle of the last of so many chips of a player."""
+        ...
+
+    def strokes(self, view: TrickView, score: Score) -> Sequence[QGraphicsWidget]:
+        """Lay strokes through the totals that change on the slate, without length yet."""
+        ...
+
+    def write(self, view: TrickView, score: Score) -> None:
+        """Write new totals on the slate, below the old writing."""
         ...
 
 
@@ -65,6 +104,19 @@ class MovedTable(Protocol):
     @property
     def coin(self) -> QGraphicsWidget:
         """The coin that claims."""
+        ...
+
+    def show_doubling(self, level: int) -> Piece:
+        """Show the coin that doubles, with the words of a level; give it, to be flipped."""
+        ...
+
+    def hang_tag(self, view: TrickView, chair: Chair) -> Piece | None:
+        """Hang the tag of what is undertaken at a plate; give it, if there is one."""
+        ...
+
+    @property
+    def scores(self) -> MovedScores:
+        """Chips and chalk."""
         ...
 
 

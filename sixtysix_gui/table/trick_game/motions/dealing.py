@@ -174,7 +174,7 @@ def deal_packets(context: TrickContext, events: Sequence[CardsDealt]) -> QAbstra
         delay = number * context.ms(Motion.PACKET_STAGGER)
         chair = context.chair(event.seat)
         for index, item in enumerate(items):
-            flight = _deal_one(context, item, spots[item], chair, index)
+            flight = _deal_one(context, item, spots[item], index)
             if not index:
                 motion = Motion.DEAL_BATCH if event.count > 1 else Motion.DEAL
                 flight = heard(context, motion, flight, chair)
@@ -203,9 +203,7 @@ def _take_packet(context: TrickContext, event: CardsDealt) -> list[CardItem]:
     return taken
 
 
-def _deal_one(
-    context: TrickContext, item: CardItem, spot: Spot, chair: Chair, index: int
-) -> QAbstractAnimation:
+def _deal_one(context: TrickContext, item: CardItem, spot: Spot, index: int) -> QAbstractAnimation:
     begin = item.place.moved(index * PACKET_FAN * context.zones.layout.metrics.card_width, 0.0)
     duration = context.ms(Motion.DEAL)
     flight: QAbstractAnimation = fly(
@@ -217,7 +215,7 @@ def _deal_one(
         height=DEAL_HEIGHT,
         start=Place(begin.x, begin.y, begin.angle, begin.scale),
     )
-    if chair is Chair.SOUTH:
+    if spot.face_up:
         turn = turn_over(item, face_up=True, duration=context.ms(Motion.FLIP))
         return in_turn(flight, turn)
     if item.card is None or not duration:
@@ -228,10 +226,12 @@ def _deal_one(
 
 
 def sort_hand(context: TrickContext) -> QAbstractAnimation | None:
-    """Put the cards of the own hand in order."""
-    hand = context.zones.own_hand
-    hand.sort_by(order_in_hand(context.view))
-    moves = context.rearrange(hand.items, Motion.SORT)
+    """Put the cards of the own hand in order, and those of all that lie open."""
+    zones = context.zones
+    for chair in Chair:
+        zones.sort_hand(chair, order_in_hand(context.view))
+    items = [item for chair in Chair for item in zones.hand_items(chair)]
+    moves = context.rearrange(items, Motion.SORT)
     return heard(context, Motion.SORT, moves, Chair.SOUTH)
 
 
@@ -260,8 +260,7 @@ def _draw(context: TrickContext, event: CardDrawn) -> CardItem | None:
     zones.identify(item, event.card)
     chair = context.chair(event.seat)
     _hand(context, chair).append(item)
-    if chair is Chair.SOUTH:
-        zones.own_hand.sort_by(order_in_hand(context.view))
+    zones.sort_hand(chair, order_in_hand(context.view))
     return item
 
 

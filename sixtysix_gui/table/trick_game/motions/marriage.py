@@ -42,21 +42,28 @@ def show_marriage(context: TrickContext, event: MarriageMelded) -> QAbstractAnim
     context.table.notices.announce(chair, words.marriage(event.points), event.suit)
     pair = [card_of(rank, event.suit) for rank in (Rank.KING, Rank.QUEEN)]
     sound = Sound.FORTY if event.points >= _FULLER else None
-    shown = _show_mine(context, pair) if chair is Chair.SOUTH else _show(context, chair, pair)
+    hand = context.zones.hand_items(chair)
+    if chair is Chair.SOUTH or context.zones.others[chair].is_open:
+        shown = _rise(context, hand, pair, inwards=-1.0 if chair is Chair.NORTH else 1.0)
+    else:
+        shown = _show(context, chair, pair)
     return heard(context, Motion.MARRIAGE, shown, chair, sound)
 
 
-def _show_mine(context: TrickContext, pair: list[Card]) -> QAbstractAnimation:
-    """Let the own cards come towards the middle a little, and go back."""
+def _rise(
+    context: TrickContext, hand: list[CardItem], pair: list[Card], inwards: float
+) -> QAbstractAnimation:
+    """Let cards that lie open come towards the middle a little, and go back."""
     zones = context.zones
     duration, curve = context.ms(Motion.MARRIAGE), eased(Motion.MARRIAGE)
     spots, moves = dict(zones.spots()), list[QAbstractAnimation]()
     for card in pair:
-        item = zones.own_hand.item_showing(card)
+        shown = (item for item in hand if item.card is not None and item.card.card == card)
+        item = next(shown, None)
         if item is None or item in zones.held:
             continue
         rest = spots[item].place
-        up = rest.lifted(MARRIAGE_RISE * zones.layout.metrics.card_height)
+        up = rest.lifted(inwards * MARRIAGE_RISE * zones.layout.metrics.card_height)
         moves.append(
             in_turn(
                 travel(item, up, duration, curve),
@@ -108,7 +115,7 @@ def lay_seal(context: TrickContext, event: MarriageMelded) -> QAbstractAnimation
     start = Place(plate.x(), plate.y())
     seal.setPos(start.point)
     slide = travel(seal, rest, duration, eased(Motion.SEAL), start=start)
-    return heard(context, Motion.SEAL, slide, context.chair(event.seat), Sound.SCORE)
+    return heard(context, Motion.SEAL, slide, context.chair(event.seat))
 
 
 def _lay_eight(context: TrickContext, event: MarriageMelded) -> QAbstractAnimation | None:
@@ -131,7 +138,7 @@ def _lay_eight(context: TrickContext, event: MarriageMelded) -> QAbstractAnimati
 def show_hand(context: TrickContext, event: HandShown) -> QAbstractAnimation | None:
     """Turn the whole hand of another up: it has won the deal."""
     chair, zones = context.chair(event.seat), context.zones
-    if chair is Chair.SOUTH:
+    if chair is Chair.SOUTH or zones.others[chair].is_open:
         return pause(context.ms(Motion.MARRIAGE_SHOWN))
     hand = zones.others[chair]
     turns: list[QAbstractAnimation] = []
@@ -221,6 +228,5 @@ def _swap(
     hand.remove(given)
     hand.append(taken)
     zones.stock.turn_up = given
-    if chair is Chair.SOUTH:
-        zones.own_hand.sort_by(order_in_hand(context.view))
+    zones.sort_hand(chair, order_in_hand(context.view))
     return given, taken

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QGraphicsScale
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import TrumpNamed
-from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.durations import COUNTER_ARC, Motion
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.motions.basics import eased, keyed, together, travel
@@ -34,7 +33,7 @@ def lay_counter(
     counter.setPos(start.point)
     counter.setScale(start.scale)
     flight = travel(counter, rest, duration, eased(motion), arc=COUNTER_ARC, start=start)
-    return heard(context, motion, flight, chair, Sound.CLOSE)
+    return heard(context, motion, flight, chair)
 
 
 def name_trump(context: TrickContext, event: TrumpNamed) -> QAbstractAnimation | None:
@@ -57,4 +56,4 @@ def change_counter(context: TrickContext, suit: Suit) -> QAbstractAnimation:
     counter.setTransformations([turn])
     flip = keyed(turn, b"xScale", [(0.0, 1.0), (0.5, 0.0), (1.0, 1.0)], duration)
     flip.finished.connect(lambda: counter.setTransformations([]))
-    return heard(context, Motion.COUNTER_CHANGES, together(flip), None, Sound.TURN)
+    return heard(context, Motion.COUNTER_CHANGES, together(flip))

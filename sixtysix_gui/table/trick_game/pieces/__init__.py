@@ -12,7 +12,6 @@ from sixtysix_gui.table.trick_game.pieces.choice_discs import BidDisc, ChoiceDis
 from sixtysix_gui.table.trick_game.pieces.company import (
     COMPANY_SUITS,
     companion_face,
-    companion_name,
 )
 from sixtysix_gui.table.trick_game.pieces.contract_panel import (
     ContractPanel,
@@ -34,7 +33,7 @@ from sixtysix_gui.table.trick_game.pieces.marker_card import MarkerCard
 from sixtysix_gui.table.trick_game.pieces.seal import Seal
 from sixtysix_gui.table.trick_game.pieces.seat_plate import NameDots, SeatPlate
 from sixtysix_gui.table.trick_game.pieces.side_band import Band, band_colour, draw_band
-from sixtysix_gui.table.trick_game.pieces.slate import Slate
+from sixtysix_gui.table.trick_game.pieces.slate import ChalkStroke, Slate
 from sixtysix_gui.table.trick_game.pieces.tag import Tag
 from sixtysix_gui.table.trick_game.pieces.trump_counter import NoSuit, RoomyLabel, TrumpCounter
 
@@ -43,6 +42,7 @@ __all__ = [
     "Band",
     "BidDisc",
     "CallBubble",
+    "ChalkStroke",
     "ChipStacks",
     "ChoiceDisc",
     "ContractPanel",
@@ -72,7 +72,6 @@ __all__ = [
     "TurnChevrons",
     "band_colour",
     "companion_face",
-    "companion_name",
     "device_cards",
     "device_codes",
     "draw_band",

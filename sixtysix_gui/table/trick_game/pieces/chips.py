@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
+from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
@@ -35,7 +36,6 @@ _LEAST_STEP = 1.25
 
 _NOTE_LETTERS, _NOTE_HEIGHT = 1.30, 2.0
 _ANY_WIDTH = 10_000.0
-MINUS = "−"
 
 
 class Flush(Enum):
@@ -113,8 +113,21 @@ class ChipStacks(Piece):
             self._room = width
             self.repaint_picture()
 
-    def _plan(self, look: Look) -> StackPlan:
-        return plan_stacks(max(0, self._count), chip_radius(look.card_width), self._room)
+    def last_chip(self, count: int) -> QPointF:
+        """Gives the middle of the chip that is laid last of so many, from the piece's anchor."""
+        look = self._look
+        if look is None:
+            return QPointF()
+        radius = chip_radius(look.card_width)
+        plan = self._plan(look, max(1, count))
+        last = len(plan.stacks) - 1
+        width = last * plan.step + 2 * radius
+        x = self._flushed(width, 0.0, 0.0).left() + radius + last * plan.step
+        return QPointF(x, -(plan.stacks[-1] - 1) * _thickness(look))
+
+    def _plan(self, look: Look, count: int | None = None) -> StackPlan:
+        chips = max(0, self._count) if count is None else count
+        return plan_stacks(chips, chip_radius(look.card_width), self._room)
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -131,7 +144,7 @@ class ChipStacks(Piece):
 
     @property
     def _debt(self) -> str:
-        return f"{MINUS}{-self._count}"
+        return figure(self._count)
 
     def _flushed(self, width: float, height: float, below: float) -> QRectF:
         left = {Flush.LEFT: 0.0, Flush.MIDDLE: -width / 2, Flush.RIGHT: -width}[self._flush]

@@ -1,8 +1,4 @@
-"""Who sits at a table of three or four: names of the court cards, and their faces.
-
-The French names are those of the Paris pack, the German ones those of the Tell pack; names are
-not translated.
-"""
+"""The faces of who sits at a table of three or four: those of the court cards."""
 
 from functools import lru_cache
 
@@ -13,26 +9,11 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import PIXELS, portrait, suit_sign
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image
 
 _LEFT, _OPPOSITE, _RIGHT = Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS
 COMPANY_SUITS = (_LEFT, _OPPOSITE, _RIGHT)
 """The suits of who sits left, opposite and right; hearts are the person's."""
-
-_PARIS = {
-    "9": ("Emma", "Finn", "Oskar"),
-    "J": ("Hector", "Ogier", "Lancelot"),
-    "Q": ("Rachel", "Pallas", "Argine"),
-    "K": ("Caesar", "David", "Alexander"),
-    "A": ("Melchior", "Merlin", "Balthasar"),
-}
-_TELL = _PARIS | {
-    "J": ("Reding", "Fürst", "Harras"),
-    "Q": ("Stüssi", "Rudenz", "Tell"),
-    "K": ("Otto", "Ludwig", "Karl"),
-}
-_NAMES: dict[Pack, dict[str, tuple[str, str, str]]] = {"french": _PARIS, "german": _TELL}
 
 _SHARED = "9A"
 """Ranks of which all suits have one face: a small sign tells them apart."""
@@ -41,16 +22,6 @@ _SIGN = 0.50 * 62 / 54
 _SIGN_AT, _SIGN_PAPER = 0.64, 0.345
 """Height of the picture of the sign, its distance from the middle to the right and downwards,
 and the radius of the paper below it, all in radii of the face."""
-
-
-def companion_name(pack: Pack, card: str) -> str:
-    """Gives the name of who is shown by a card: rank and suit, such as ``QD``.
-
-    Raises:
-        KeyError: nobody at the table is shown by that card.
-    """
-    seats = {suit.letter: seat for seat, suit in enumerate(COMPANY_SUITS)}
-    return _NAMES[pack][card[0]][seats[card[1]]]
 
 
 @lru_cache(maxsize=48)

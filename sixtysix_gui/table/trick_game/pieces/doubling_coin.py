@@ -30,6 +30,11 @@ class DoublingCoin(Piece):
         self._factor = ""
         self._glowing = False
 
+    @property
+    def words(self) -> tuple[str, str]:
+        """The word and the factor."""
+        return self._word, self._factor
+
     def set_words(self, word: str, factor: str) -> None:
         """Writes other words, such as "Kontra" and "× 2"; without a word nothing is shown."""
         if (word, factor) != (self._word, self._factor):

@@ -22,13 +22,17 @@ class LeadWedge(Piece):
     def __init__(self) -> None:
         """Makes a wedge that points upwards."""
         super().__init__(Z.HANDS - 1)
-        self._degrees = 0.0
+        self._degrees = 0
 
     def set_direction(self, degrees: float) -> None:
-        """Points at another player: clockwise from upwards."""
-        if degrees != self._degrees:
-            self._degrees = degrees
-            self.repaint_picture()
+        """Points at another player: clockwise from upwards, in whole degrees.
+
+        It is painted between two motions: a picture of each direction is kept.
+        """
+        whole = round(degrees) % 360
+        if whole != self._degrees:
+            self._degrees = whole
+            self.take_picture(whole)
 
     @override
     def measure(self, look: Look) -> QRectF:

@@ -80,7 +80,7 @@ class SeatPlate(PlatePiece):
         for line in self._choices:
             self._score = line
             body = super().measure(look)
-            if not self.score_is_elided and self._clear_of_tag(look, body):
+            if not self.score_is_small and self._clear_of_tag(look, body):
                 break
         return body
 

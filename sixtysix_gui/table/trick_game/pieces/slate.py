@@ -1,10 +1,11 @@
 """The slate on which totals are kept in chalk: older ones are struck through."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPen, QPixmap
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
@@ -42,6 +43,50 @@ _STRIKE_BEYOND, _STRIKE_SLOPE = 0.30, 0.16
 """How far the stroke goes beyond a total, and how much it rises on either side, in t."""
 
 
+_STRIKE_ALPHA = 0.75
+"""A stroke is at least so strong, however faint the total below it."""
+
+
+@dataclass(frozen=True)
+class StrokePlace:
+    """A stroke of chalk: its left end, the way to its right one, and the chalk's unit in pixels."""
+
+    begin: QPointF
+    way: QPointF
+    unit: float
+
+
+class ChalkStroke(Piece):
+    """A stroke through a total, as it is drawn before a new one is written. Anchor: its left end.
+
+    Its carrier's scale leads it from nothing to its whole length.
+    """
+
+    def __init__(self) -> None:
+        """Makes a stroke without length."""
+        super().__init__(Z.MARKERS + 1)
+        self._place = StrokePlace(QPointF(), QPointF(), 1.0)
+
+    def set_place(self, place: StrokePlace) -> None:
+        """Draws the stroke for a total."""
+        if place != self._place:
+            self._place = place
+            self.repaint_picture()
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        return QRectF(QPointF(), self._place.way).normalized()
+
+    @override
+    def margin(self, look: Look) -> float:
+        return self._place.unit
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        painter.setPen(_chalk(1.0, self._place.unit))
+        painter.drawLine(QPointF(), self._place.way)
+
+
 class Slate(Piece):
     """The slate. Anchor: its middle."""
 
@@ -58,6 +103,11 @@ class Slate(Piece):
         if (width, height) != (self._width, self._height):
             self._width, self._height = width, height
             self.repaint_picture()
+
+    @property
+    def columns(self) -> tuple[SlateColumn, ...]:
+        """Names and totals, from left to right."""
+        return self._columns
 
     def set_columns(self, columns: Sequence[SlateColumn]) -> None:
         """Writes other names and totals, from left to right."""
@@ -90,18 +140,53 @@ class Slate(Piece):
         frame = min(sizes.SLATE_FRAME * look.text_unit, _FRAME_MOST * self._width)
         return self.body().adjusted(frame, frame, -frame, -frame)
 
+    def writing(self) -> tuple[QPixmap, QPointF]:
+        """Gives a picture of what lies within the frame, and where it begins from the anchor."""
+        look, (pixmap, offset) = self._look, self.picture()
+        if look is None:
+            return QPixmap(), QPointF()
+        within = self.inner(look).toAlignedRect()
+        begin = (QPointF(within.topLeft()) - offset) * look.ratio
+        part = QRect(begin.toPoint(), within.size() * look.ratio)
+        return pixmap.copy(part), offset + QPointF(part.topLeft()) / look.ratio
+
+    def last_strokes(self) -> list[StrokePlace]:
+        """Gives where the strokes would be that strike the last totals, around the anchor."""
+        look = self._look
+        if look is None or not self._columns:
+            return []
+        room, unit = self._room(look), self._unit(look)
+        rows, foot = room.height() / unit, bool(self._foot)
+        found: list[StrokePlace] = []
+        for column, area in self._areas(room):
+            for total in totals_shown(column, rows, foot=foot, all_struck=True)[-1:]:
+                middle = QPointF(area.center().x(), area.top() + total.middle * unit)
+                rise = _stroke(total, unit)
+                found.append(StrokePlace(middle - rise, rise * 2, unit))
+        return found
+
+    def _room(self, look: Look) -> QRectF:
+        inner = self.inner(look)
+        margin = min(_MARGIN * look.text_unit, 0.05 * inner.width())
+        return inner.adjusted(margin, 0.0, -margin, 0.0)
+
+    def _unit(self, look: Look) -> float:
+        room = self._room(look)
+        return chalk_unit(self._columns, look.text_unit, room.width(), room.height())
+
+    def _areas(self, room: QRectF) -> Iterator[tuple[SlateColumn, QRectF]]:
+        """Gives each column with its part of the slate."""
+        width = room.width() / max(1, len(self._columns))
+        for number, column in enumerate(self._columns):
+            yield column, QRectF(room.left() + number * width, room.top(), width, room.height())
+
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        inner = self.inner(look)
-        _draw_wood(painter, look, self.body(), inner)
-        margin = min(_MARGIN * look.text_unit, 0.05 * inner.width())
-        room = inner.adjusted(margin, 0.0, -margin, 0.0)
-        unit = chalk_unit(self._columns, look.text_unit, room.width(), room.height())
+        _draw_wood(painter, look, self.body(), self.inner(look))
+        room, unit = self._room(look), self._unit(look)
         if self._columns:
             self._draw_lines(painter, room, unit)
-            width = room.width() / len(self._columns)
-            for number, column in enumerate(self._columns):
-                area = QRectF(room.left() + number * width, room.top(), width, room.height())
+            for column, area in self._areas(room):
                 self._draw_column(painter, look, column, area, unit)
         if self._foot:
             middle = QPointF(room.center().x(), room.bottom() - FOOT_ROW * unit / 2)
@@ -144,10 +229,15 @@ def _draw_total(
     painter.setPen(theme.colour(colours.CHALK, strength))
     draw_centred(painter, font, total.words, middle)
     if total.struck:
-        half = width_of(font, total.words) / 2 + _STRIKE_BEYOND * unit
-        rise = QPointF(half, -_STRIKE_SLOPE * unit)
-        painter.setPen(_chalk(max(strength, 0.75), unit))
+        rise = _stroke(total, unit)
+        painter.setPen(_chalk(max(strength, _STRIKE_ALPHA), unit))
         painter.drawLine(middle - rise, middle + rise)
+
+
+def _stroke(total: ChalkTotal, unit: float) -> QPointF:
+    """From the middle of a total to the right end of the stroke through it."""
+    half = width_of(total_font(unit, old=total.old), total.words) / 2 + _STRIKE_BEYOND * unit
+    return QPointF(half, -_STRIKE_SLOPE * unit)
 
 
 def _chalk(alpha: float, unit: float) -> QPen:

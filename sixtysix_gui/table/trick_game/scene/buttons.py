@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -28,13 +27,23 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.trick_game.bidding import TICK
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Chip, ChipKind, Coin, CoinState, Look, Piece
+from sixtysix_gui.table.pieces import (
+    WHOLE,
+    Chip,
+    ChipKind,
+    Coin,
+    CoinState,
+    Look,
+    Piece,
+    fit_in_row,
+)
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import words
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.intents.trick_moves import marriage_points
 from sixtysix_gui.table.trick_game.pieces import (
     BidDisc,
@@ -54,6 +63,12 @@ _FAR = 1000.0
 _MOST_BIDS = 6
 _CHIP_BELOW_CENTRE = 0.345
 """How far below its card's centre the marriage chip stands, in heights of the hand's cards."""
+
+_FROM_COIN = 0.06
+"""How far a chip keeps from the coin, in W."""
+
+_ROW = (ChipKind.EXCHANGE, ChipKind.PASS, ChipKind.MARRIAGE, ChipKind.SHOW)
+"""The chips as they stand in a row, from left to right."""
 
 _BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
 """While something is chosen from, nobody can claim, and the place of the coin is taken."""
@@ -166,10 +181,14 @@ class TrickButtons:
 
         ``claims`` keeps the place of the coin to be seen while nothing is offered.
         """
+        doubles = self._view is not None and self._view.phase is Phase.DOUBLE
+        lasting = (
+            {self.coin_place, self.doubling} if doubles and view is None else {self.coin_place}
+        )
         self._view = view
         self._buttons = []
         for piece in self._pieces:
-            if piece is not self.coin_place:
+            if piece not in lasting:
                 piece.hide()
         self.rest_coin()
         if view is None:
@@ -178,6 +197,10 @@ class TrickButtons:
         self.coin_place.setVisible(claims_now(view))
         if view.my_turn:
             self._offer(view)
+        elif view.phase is Phase.DOUBLE and view.answers:
+            doubled = sum(answer.doubled for answer in view.answers)
+            if doubled:
+                self.lay_doubling(doubled)
 
     def refresh(self) -> None:
         """Show the same acts again: the layout, the language or the armed marriage changed."""
@@ -186,6 +209,8 @@ class TrickButtons:
     def rest_coin(self) -> None:
         """Put the coin where it lies."""
         self.coin.setTransformations([])
+        self.doubling.setTransformations([])
+        self.doubling.setScale(1.0)
         for coin in (self.coin, self.coin_place):
             coin.setPos(self._zones.layout.middle.coin)
             coin.set_figure(str(self._target))
@@ -337,6 +362,13 @@ class TrickButtons:
         keys = self.contracts(self._view)
         return keys.index(name.contract) if name.contract in keys else None
 
+    def lay_doubling(self, level: int) -> DoublingCoin:
+        """Show the coin that doubles, with the words of a level; it cannot be pressed yet."""
+        self.doubling.set_words(*words.doubled(level))
+        self.doubling.setPos(self._zones.layout.panels.doubling)
+        self.doubling.show()
+        return self.doubling
+
     def _offer_double(self, view: TrickView) -> None:
         panels = self._zones.layout.panels
         level = sum(answer.doubled for answer in view.answers) + 1
@@ -383,12 +415,58 @@ class TrickButtons:
             else:
                 text = words.keep_it() if melds else words.go_on()
             self._offer_pass(text, shown_key(Purpose.PASS), middle.trick_target.point)
+            if GO_OUT in view.legal_moves:
+                self._keep_off_coin()
         if EXCHANGE_TRUMP in view.legal_moves:
             self.exchange_chip.set_text(words.exchange(Rank.SEVEN))
             self.exchange_chip.set_key(self._key(shown_key(Purpose.EXCHANGE)))
             self._add(EXCHANGE_TRUMP, self.exchange_chip, self._exchange_place())
+        self._stand_in_row()
         if GO_OUT in view.legal_moves:
             self._add(GO_OUT, self.coin, middle.coin)
+
+    def _keep_off_coin(self) -> None:
+        """Move the chip that passes to the left where a long word would reach the coin."""
+        chip, coin = self.pass_chip, self.coin
+        coin_left = self._zones.layout.middle.coin.x() + coin.body().left()
+        gap = _FROM_COIN * self._zones.layout.metrics.card_width
+        over = chip.x() + chip.body().right() + gap - coin_left
+        if over > 0:
+            chip.setX(chip.x() - over)
+            last = self._buttons.pop()
+            self._buttons.append(replace(last, area=chip.hit_area()))
+
+    def _stand_in_row(self) -> None:
+        """Let all chips stand above the hand where two play and words are large."""
+        layout = self._zones.layout
+        room = layout.panels.act_row(self.beside_row())
+        chips = [button.piece for button in self._buttons if isinstance(button.piece, Chip)]
+        for suit, chip in self.marriages.items():
+            chip.set_suit(None if room is None else suit)
+        if room is None:
+            for chip in chips:
+                chip.set_fit(WHOLE)
+            return
+        chips.sort(key=lambda chip: _ROW.index(chip.kind))
+        fit_in_row(room, layout.metrics.axis, layout.metrics.text_unit, chips)
+        self._buttons = [replace(each, area=each.piece.hit_area()) for each in self._buttons]
+
+    @property
+    def row_is_taken(self) -> bool:
+        """Whether chips stand in the row above the hand."""
+        has_row = self._zones.layout.panels.act_row(()) is not None
+        return has_row and any(isinstance(button.piece, Chip) for button in self._buttons)
+
+    def beside_row(self) -> list[QRectF]:
+        """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""
+        zones, width = self._zones, self._zones.layout.metrics.card_width
+        mine = (zones.piles[Chair.SOUTH], zones.eights[Chair.SOUTH])
+        places = [tuple(spot.place for _, spot in zone.spots(zones.layout)) for zone in mine]
+        taken = [bounds_of(lying, width) for lying in places if lying]
+        taken.append(zones.layout.scores.slate)
+        if zones.layout.metrics.tall:  # there the coin may be as low as the row
+            taken.append(self.coin_place.mapRectToScene(self.coin_place.body()))
+        return taken
 
     def _exchange_place(self) -> QPointF:
         turn_up, width = self._zones.layout.middle.turn_up, self._zones.layout.metrics.card_width
@@ -423,9 +501,9 @@ class TrickButtons:
         width = layout.metrics.sizes.own * layout.metrics.card_width
         below = _CHIP_BELOW_CENTRE * layout.metrics.sizes.own * layout.metrics.card_height
         if len(pair) == 2 and pair[1] == left + 1:
-            return _on_card(places[left + 1], -width / 2, below)
+            return places[left + 1].at(-width / 2, below)
         seen = width if left == len(cards) - 1 else layout.metrics.sizes.step * width
-        return _on_card(places[left], (seen - width) / 2, below)
+        return places[left].at((seen - width) / 2, below)
 
 
 def claims_now(view: TrickView) -> bool:
@@ -440,11 +518,3 @@ def _as_move(name: TrickStop) -> Move:
     if not isinstance(name, Move):
         raise TypeError(f"{name} is no move")
     return name
-
-
-def _on_card(place: Place, dx: float, dy: float) -> QPointF:
-    """A point of the scene, given from the card's centre along the card's own axes."""
-    turn = radians(place.angle)
-    return QPointF(
-        place.x + dx * cos(turn) - dy * sin(turn), place.y + dx * sin(turn) + dy * cos(turn)
-    )

@@ -1,21 +1,14 @@
-"""What is said: the status line, refusals, announcements, and the calls of an auction."""
+"""What is said on the table for three and four: besides all else the calls of an auction."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import (
-    QObject,
-    QPropertyAnimation,
-    QRectF,
-    QSequentialAnimationGroup,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QObject, QPointF, QRectF, QSequentialAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.durations import REFUSAL_STAYS, Motion, Speed
-from sixtysix_gui.table.motions.basics import change, eased, in_turn, milliseconds, pause
-from sixtysix_gui.table.pieces import Look, RefusalPill, StatusPill
+from sixtysix_gui.table.pieces import Look, StatusPill
+from sixtysix_gui.table.scene.base_notices import BaseNotices
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import (
     ANNOUNCEMENT,
@@ -36,53 +29,34 @@ _TAIL_IN = 0.30, 0.575
 """How far the tail of a bubble above its speaker is from its left end: in heights, and in t."""
 
 
-class TrickNotices(QObject):
+_ABOVE_PANEL = 0.5
+"""Between a panel and a line above it, in t."""
+
+
+class TrickNotices(BaseNotices[Chair, CallBubble]):
     """The line that says what is expected, what takes its place, and the bubbles.
 
     Announcements go by themselves; calls stay until they are taken away.
-
-    Signals:
-        refused: str, why something was refused.
     """
-
-    refused = Signal(str)
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         """Make the pieces, without text."""
-        super().__init__(parent)
-        self._speed = Speed.NORMAL
+        super().__init__(scene, {chair: CallBubble() for chair in Chair}, parent=parent)
         self._layout: TrickLayout | None = None
         self._look: Look | None = None
-        self.status = StatusPill()
-        self.refusal = RefusalPill()
-        self.bubbles = {chair: CallBubble() for chair in Chair}
+        self.refusal.set_shrinking(shrinks=True)
         self._speeches = dict.fromkeys(Chair, Speech.CALL)
         self._calls: dict[Chair, str] = {}
         self.tags = {chair: Tag() for chair in Chair}
-        self._talks: dict[Chair, QSequentialAnimationGroup] = {}
-        self._status_text = ""
+        self._add(scene, self.tags.values())
         self._interjection = ""
-        self._panel = QRectF()
-        self._fading = QPropertyAnimation(self.status, b"opacity", self)
-        for piece in (self.status, self.refusal, *self.bubbles.values(), *self.tags.values()):
-            scene.addItem(piece)
-            piece.hide()
-        self._refusal_ends = QTimer(self, singleShot=True)
-        self._refusal_ends.timeout.connect(self.end_refusal)
+        self._panel = self._taken = QRectF()
+        self._stays = False
 
     @property
     def line(self) -> StatusPill:
         """The sentence that is to be read now."""
         return self.refusal if self.refusal.isVisible() else self.status
-
-    def set_speed(self, speed: Speed) -> None:
-        """Speak and fade at that pace."""
-        self._speed = speed
-
-    @property
-    def status_text(self) -> str:
-        """What is expected now."""
-        return self._status_text
 
     def lay_out(self, layout: TrickLayout, look: Look) -> None:
         """Put everything in its place."""
@@ -97,6 +71,7 @@ class TrickNotices(QObject):
             self._place(chair)
         self._write_calls()
 
+    @override
     def set_status(self, text: str) -> None:
         """Say what is expected now."""
         self._status_text = text
@@ -113,56 +88,43 @@ class TrickNotices(QObject):
         """What the status line says now."""
         return self._interjection or self._status_text
 
-    def step_aside(self, panel: QRectF) -> None:
+    def make_way(self, beside: Sequence[QRectF], *, row_taken: bool) -> None:
+        """Keep off what lies beside the hand, and off the row of acts while chips stand in it."""
+        layout = self._layout
+        if layout is None:
+            return
+        growth = layout.sentences.status_growth(beside, row_taken=row_taken)
+        for pill in (self.status, self.refusal):
+            pill.set_growth(growth.upwards, row_taken=row_taken, span=growth.span)
+
+    def step_aside(self, panel: QRectF, counter: QRectF | None = None) -> None:
         """Leave the place of the status line to a panel that lies there, or take it again.
 
-        Calls that the panel would meet become tags at the plates.
+        Calls that the panel, or the counter that stands beside it, would meet become tags at the
+        plates.
         """
         self._panel = QRectF(panel)
+        self._taken = self._panel if counter is None else self._panel.united(counter)
         self._show_one()
         self._write_calls()
 
-    def refuse(self, text: str) -> None:
-        """Say why something was refused, for a while or until the next act."""
-        self.refusal.set_text(text)
-        self.refusal.show()
-        self._refusal_ends.start(REFUSAL_STAYS)
+    def keep_in_sight(self, *, kept: bool) -> None:
+        """Let the status line stand above a panel that lies in its place, or be hidden by it."""
+        self._stays = kept
+        self.status.set_shrinking(shrinks=kept)
         self._show_one()
-        self.refused.emit(text)
-
-    def end_refusal(self) -> None:
-        """Say no longer why something was refused."""
-        self._refusal_ends.stop()
-        self.refusal.hide()
-        self._show_one()
-
-    def fade_status(self, *, faded: bool) -> None:
-        """Let the status line make room for a card that is dragged."""
-        duration = milliseconds(Motion.STATUS_FADE, self._speed)
-        self._fading.stop()
-        if not duration:
-            self.status.setOpacity(0.0 if faded else 1.0)
-            return
-        self._fading.setDuration(duration)
-        self._fading.setEndValue(0.0 if faded else 1.0)
-        self._fading.start()
 
     def announce(self, chair: Chair, text: str, suit: Suit | None = None) -> None:
         """Show what a player announces, for a while."""
         self._say(chair, text, suit, Speech.ANNOUNCEMENT)
-        bubble = self.bubbles[chair]
-        talk = self._appearing(bubble)
-        talk.addAnimation(pause(self._ms(Motion.BUBBLE_STAYS)))
-        fade = change(bubble, b"opacity", 0.0, self._ms(Motion.BUBBLE_OUT))
-        fade.setStartValue(1.0)
-        talk.addAnimation(fade)
+        talk = self._passing(chair)
         self._run(chair, talk, lambda: self._end_announcement(chair))
 
     def call(self, chair: Chair, text: str) -> None:
         """Show what a player calls in an auction; it stays."""
         self._calls[chair] = text
         self._say(chair, text, None, Speech.CALL)
-        self._run(chair, self._appearing(self.bubbles[chair]), self._write_calls)
+        self._run(chair, self._appearing(chair), self._write_calls)
 
     def show_calls(self, calls: dict[Chair, str]) -> None:
         """Show these calls at once, and no others."""
@@ -183,34 +145,37 @@ class TrickNotices(QObject):
         layout = self._layout
         resting = [chair for chair in self._calls if chair not in self._talks]
         widths = {chair: self.bubbles[chair].body().width() for chair in resting}
-        small = layout is not None and not layout.sentences.bubbles_fit(widths, self._panel)
+        small = layout is not None and not layout.sentences.bubbles_fit(widths, self._taken)
         for chair, tag in self.tags.items():
             rests = chair in resting
             tag.setVisible(rests and small)
+            tag.setOpacity(1.0)
+            tag.setScale(1.0)
             if rests:
                 self.bubbles[chair].setVisible(not small)
             if layout is not None and rests and small:
                 tag.set_text(self._calls[chair])
                 tag.setPos(layout.sides.tag(chair, tag.body().width()))
 
+    def shown_calls(self) -> dict[Chair, CallBubble | Tag]:
+        """Give the bubbles, or the tags in their place, of the calls that are to be seen."""
+        found: dict[Chair, CallBubble | Tag] = {}
+        for chair in self._calls:
+            tag = self.tags[chair]
+            found[chair] = tag if tag.isVisible() else self.bubbles[chair]
+        return found
+
     @property
     def calls(self) -> dict[Chair, str]:
         """The calls that are to be read."""
         return dict(self._calls)
 
+    @override
     def hush(self) -> None:
         """End every announcement and take the calls away, at once."""
         self._calls.clear()
-        for chair in Chair:
-            self._hush(chair)
+        super().hush()
         self._write_calls()
-
-    def _appearing(self, bubble: CallBubble) -> QSequentialAnimationGroup:
-        bubble.setOpacity(0.0)
-        appear = change(
-            bubble, b"opacity", 1.0, self._ms(Motion.BUBBLE_IN), eased(Motion.BUBBLE_IN)
-        )
-        return in_turn(appear)
 
     def _run(
         self, chair: Chair, talk: QSequentialAnimationGroup, done: Callable[[], object]
@@ -239,24 +204,27 @@ class TrickNotices(QObject):
         self._speeches[chair] = speech
         bubble.set_speech(speech)
         bubble.set_message(text, suit)
+        bubble.setScale(1.0)
         self._place(chair)
         bubble.show()
 
-    def _ms(self, motion: Motion) -> int:
-        pace = Speed.NORMAL if self._speed is Speed.NONE else self._speed  # to read takes time
-        return milliseconds(motion, pace)
-
-    def _hush(self, chair: Chair) -> None:
-        talk = self._talks.pop(chair, None)
-        if talk is not None:
-            talk.blockSignals(True)  # its ``finished`` would hush the next one
-            talk.stop()
-            talk.deleteLater()
-        self.bubbles[chair].hide()
-
+    @override
     def _show_one(self) -> None:
-        refused = self.refusal.isVisible()
-        self.status.setVisible(not refused and self._panel.isNull() and bool(self.line_text))
+        refused, free = self.refusal.isVisible(), self._panel.isNull() or self._stays
+        self.status.setVisible(not refused and free and bool(self.line_text))
+        self._stand()
+
+    def _stand(self) -> None:
+        """Put the status line into its place, or above the panel that lies there."""
+        if self._layout is None or self._look is None:
+            return
+        place, width = self._layout.middle.status, self._layout.sentences.status_max_width
+        if self._stays and not self._panel.isNull():
+            half = self._layout.middle.status_height / 2
+            above = self._panel.top() - half - _ABOVE_PANEL * self._look.text_unit
+            place, width = QPointF(self._panel.center().x(), above), self._panel.width()
+        self.status.set_max_width(width)
+        self.status.setPos(place)
 
     def _place(self, chair: Chair) -> None:
         layout, look = self._layout, self._look

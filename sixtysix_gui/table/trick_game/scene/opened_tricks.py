@@ -1,15 +1,27 @@
 """The last trick, laid open again at its places for as long as the person looks at it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from PySide6.QtCore import QAbstractAnimation, QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.geometry.place import Place
-from sixtysix_gui.table.pieces import GoldRing, Look
+from sixtysix_gui.table.motions.basics import (
+    after,
+    change,
+    eased,
+    fly,
+    milliseconds,
+    together,
+    turn_over,
+)
+from sixtysix_gui.table.pieces import GoldRing, Look, Piece
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
@@ -32,32 +44,52 @@ def tricks_to_see(view: TrickView, pile: Chair) -> tuple[Trick, ...]:
     return there[-1:] if there and there[-1] == view.won[-1] else ()
 
 
-class LaidOpen:
-    """Won tricks laid open: one alone with names, the lead mark and the ring of its winner."""
+class LaidOpen(QObject):
+    """Won tricks laid open: one alone with names, the lead mark and the ring of its winner.
 
-    def __init__(self, scene: QGraphicsScene, zones: TrickZones) -> None:
+    One trick flies from its pile to the places at which it lay, and back; meanwhile it is not on
+    the pile. Several are laid in rows at once.
+    """
+
+    def __init__(self, scene: QGraphicsScene, zones: TrickZones, parent: QObject) -> None:
         """Start with nothing laid open."""
+        super().__init__(parent)
         self._zones = zones
         self._items: list[CardItem] = []
+        self._on_pile: list[tuple[CardItem, Spot]] = []
+        self._is_open = False
+        self._flight: QAbstractAnimation | None = None
+        self.speed = Speed.NORMAL
         self.tags = {chair: Tag() for chair in Chair}
         self.ring = GoldRing(Z.BUBBLES + 5)
         self.wedge = LeadWedge()
         self.wedge.setZValue(Z.BUBBLES + 6)
         for tag in self.tags.values():
             tag.setZValue(Z.BUBBLES + 7)
-        for piece in (*self.tags.values(), self.ring, self.wedge):
+        for piece in self._signs:
             scene.addItem(piece)
             piece.hide()
 
+    @property
+    def _signs(self) -> tuple[Piece, ...]:
+        return (*self.tags.values(), self.ring, self.wedge)
+
     def set_look(self, look: Look) -> None:
-        """Take another look."""
-        for piece in (*self.tags.values(), self.ring, self.wedge):
+        """Take another look; what flies back is gone."""
+        if not self._is_open:
+            self.hide()
+        for piece in self._signs:
             piece.set_look(look)
 
     @property
     def is_open(self) -> bool:
-        """Whether tricks are laid open now."""
-        return bool(self._items)
+        """Whether tricks are laid open now, and not on their way back."""
+        return self._is_open
+
+    @property
+    def is_flying(self) -> bool:
+        """Whether the last trick is on its way out or back."""
+        return self._flight is not None
 
     @property
     def items(self) -> tuple[CardItem, ...]:
@@ -67,19 +99,80 @@ class LaidOpen:
     def show(self, view: TrickView, tricks: Sequence[Trick], labels: SeatLabels) -> None:
         """Lay tricks open: one at its places, several in rows."""
         self.hide()
+        self._is_open = True
         if len(tricks) == 1:
             self._show_one(view, tricks[0], labels)
+            self._fly_out(view, tricks[0])
             return
         for index, trick in enumerate(tricks):
             for depth, card in enumerate(trick.cards):
                 self._lay(PhysicalCard(card), self._row_place(index, len(tricks), depth))
 
+    def put_back(self) -> None:
+        """Let one trick fly back to its pile; several are taken away at once."""
+        duration = milliseconds(Motion.LOOK_BACK, self.speed)
+        if not self._is_open or not duration or not self._on_pile:
+            self.hide()
+            return
+        self._is_open = False
+        self._end_flight()
+        for piece in self._signs:
+            piece.hide()
+        pairs = zip(self._items, self._on_pile, strict=True)
+        self._run(together(*(_flight(item, home, duration) for item, (_, home) in pairs)))
+
     def hide(self) -> None:
-        """Take everything away again."""
+        """Take everything away again, at once."""
+        self._end_flight()
+        self._is_open = False
         self._zones.remove(self._items)
         self._items = []
-        for piece in (*self.tags.values(), self.ring, self.wedge):
+        for item, _ in self._on_pile:
+            item.show()
+        self._on_pile = []
+        for piece in self._signs:
             piece.hide()
+
+    def _fly_out(self, view: TrickView, trick: Trick) -> None:
+        """Let the cards come from the pile on which the trick lies."""
+        duration = milliseconds(Motion.LOOK_BACK, self.speed)
+        pile = self._zones.piles[Seating.of(view).pile(trick.winner)]
+        lying = pile.tricks[-1] if pile.tricks else ()
+        if not duration or len(lying) != len(self._items):
+            return
+        spots = dict(pile.spots(self._zones.layout))
+        self._on_pile = [(item, spots[item]) for item in lying]
+        flights: list[QAbstractAnimation] = []
+        for item, (below, home) in zip(self._items, self._on_pile, strict=True):
+            target = Spot(item.place, item.zValue())
+            item.lie(replace(home, z=item.zValue()))
+            below.hide()
+            flights.append(_flight(item, target, duration))
+        for sign in (piece for piece in self._signs if piece.isVisible()):
+            sign.setOpacity(0.0)
+            appear = change(sign, b"opacity", 1.0, milliseconds(Motion.LOOK_BACK_TAGS, self.speed))
+            flights.append(after(duration, appear))
+        self._run(together(*flights))
+
+    def _run(self, flight: QAbstractAnimation) -> None:
+        flight.setParent(self)
+        self._flight = flight
+        flight.finished.connect(self._landed)
+        flight.start()
+
+    def _landed(self) -> None:
+        self._end_flight()
+        if not self._is_open:
+            self.hide()
+
+    def _end_flight(self) -> None:
+        flight, self._flight = self._flight, None
+        if flight is not None:
+            flight.finished.disconnect(self._landed)
+            flight.stop()
+            flight.deleteLater()
+        for piece in self._signs:
+            piece.setOpacity(1.0)
 
     def _show_one(self, view: TrickView, trick: Trick, labels: SeatLabels) -> None:
         layout, seating = self._zones.layout, Seating.of(view)
@@ -119,3 +212,14 @@ class LaidOpen:
         y = middle.trick.y() + (row - (rows - 1) / 2) * 0.56 * metrics.card_height
         off = (depth - 1.5) * 0.17 * metrics.card_width
         return Place(x + off, y, 3.0 * (depth - 1.5), _SCALE)
+
+
+def _flight(item: CardItem, home: Spot, duration: int) -> QAbstractAnimation:
+    """Let a card fly to a place from where it is now, and turn over where it lies otherwise."""
+    item.take_off()
+    item.draw_for(max(item.scale(), home.place.scale))
+    turns = item.face_up is not home.face_up
+    flight = fly(item, home.place, duration, eased(Motion.LOOK_BACK))
+    if turns:
+        flight.addAnimation(turn_over(item, face_up=home.face_up, duration=duration))
+    return flight

@@ -23,7 +23,10 @@ _FAINT = 0.45
 
 
 class Plates:
-    """The plates, and what hangs on them."""
+    """The plates, and what hangs on them.
+
+    ``deal`` says which deal it is where the counter's label has no room: it stands on my plate.
+    """
 
     def __init__(self, scene: QGraphicsScene, zones: TrickZones, kit: CardKit) -> None:
         """Make the pieces; they find their places with ``lay_out``."""
@@ -35,6 +38,7 @@ class Plates:
         self.points = PointsTag()
         self.dots = NameDots()
         self.labels = SeatLabels()
+        self.deal = ""
         self._points_toggled = False
         for piece in self._pieces:
             scene.addItem(piece)
@@ -118,21 +122,32 @@ class Plates:
         else:
             plate.set_band(Band.NONE)
         note = labels.notes[seat] if seat < len(labels.notes) else ""
-        if chair is Chair.NORTH and seating.has_partners:
-            plate.set_second_line(words.your_partner(), words.your_partner(short=True))
+        is_partner = chair is Chair.NORTH and seating.has_partners
+        if is_partner and not labels.only_watched:
+            plate.set_second_line(words.your_partner(), words.your_partner(short=True), "")
             return
         line = score_line(view, score.of(seating.party(chair)))
-        plate.set_second_line(f"{line} · {note}" if note else line)
+        noted = f"{line} · {note}" if note else line
+        told = (f"{noted} · {self.deal}",) if chair is Chair.SOUTH and self.deal else ()
+        figures = score_in_figures(view, score.of(seating.party(chair)))
+        plate.set_second_line(*told, noted, line, figures)
 
     def _show_tag(self, view: TrickView, seating: Seating, chair: Chair) -> None:
         text = _tag_of(view) if view.bidder is seating.seat(chair) else ""
         tag = self.tags[chair]
         tag.setVisible(bool(text))
+        tag.setOpacity(1.0)
         tag.set_golden(True)
         tag.set_text(text)
         width = tag.body().width()
         self.plates[chair].set_tag_width(width)
         tag.setPos(self._zones.layout.sides.tag(chair, width))
+
+    def hang_tag(self, view: TrickView, chair: Chair) -> Tag | None:
+        """Hang the tag of what is undertaken at a plate; give it, if there is one."""
+        self._show_tag(view, Seating.of(view), chair)
+        tag = self.tags[chair]
+        return tag if tag.isVisible() else None
 
     def _show_points(self, view: TrickView, seating: Seating, options: TableOptions) -> None:
         shown = options.show_points != "none"
@@ -149,10 +164,10 @@ class Plates:
 def card_points(view: TrickView, seating: Seating) -> int:
     """Give the card points of the person's side, as they would count now."""
     party = view.rules.parties[seating.party(Chair.SOUTH)]
-    tallies = [view.tallies[seat] for seat in party.seats]
-    tricks = sum(tally.tricks for tally in tallies)
-    melded = sum(tally.melded for tally in tallies) if tricks else 0
-    return sum(tally.captured + tally.bonus for tally in tallies) + melded
+    card_points = [view.card_points[seat] for seat in party.seats]
+    tricks = sum(earned.tricks for earned in card_points)
+    melded = sum(earned.melded for earned in card_points) if tricks else 0
+    return sum(earned.captured + earned.bonus for earned in card_points) + melded
 
 
 def score_line(view: TrickView, score: int) -> str:
@@ -163,6 +178,16 @@ def score_line(view: TrickView, score: int) -> str:
     if counts_down(view):
         return words.to_go(max(0, rules.target - score))
     return words.score_of(score, rules.target)
+
+
+def score_in_figures(view: TrickView, score: int) -> str:
+    """Write a score for a plate on which its words find no room."""
+    rules = view.rules
+    if pays_chips(view):
+        return str(CHIPS_AT_FIRST + score)
+    if counts_down(view):
+        return str(max(0, rules.target - score))
+    return f"{score}/{rules.target}" if score >= 0 else f"−{-score}"
 
 
 def pays_chips(view: TrickView) -> bool:

@@ -1,33 +1,33 @@
-"""The scene for three and four: ground, cards, pieces, and what is lit, laid out for a size."""
-
-from collections.abc import Sequence
+"""The scene of the table for three and four: what lies there, laid out for a size."""
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsWidget
+from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.cards.kit import CardKit, contrast_of
+from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.lights import CrossFade, LightSweep
-from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents.intents import Intents
-from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
+from sixtysix_gui.table.intents.move_map import Target
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, TargetOutline
-from sixtysix_gui.table.theme import Cloth, Z
+from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
+from sixtysix_gui.table.scene.suggestion import Suggestion
+from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.facing import facing_layout
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
-from sixtysix_gui.table.trick_game.pieces import TurnChevrons
+from sixtysix_gui.table.trick_game.pieces import DoublingCoin, Tag, TurnChevrons
 from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons, claims_now
 from sixtysix_gui.table.trick_game.scene.calls import calls_of
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
+from sixtysix_gui.table.trick_game.scene.lit_table import LitTrickTable
 from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
+from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
 from sixtysix_gui.table.trick_game.scene.opened_tricks import LaidOpen
 from sixtysix_gui.table.trick_game.scene.plates import Plates, PlateThinking
@@ -41,10 +41,11 @@ _TWO, _FOUR = 2, 4
 _FULL_HAND = 6
 
 
-class TrickScene(QGraphicsScene):
-    """Everything on the table; it shows the view it was given and keeps no truth of its own.
+class TrickScene(BaseScene[TrickZones, TrickNotices]):
+    """Everything on the table for three and four.
 
-    ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
+    ``is_looked_at``: nothing can be done, so nothing is offered; ``trick_lies`` then leaves the
+    trick won last where it was played.
 
     Signals:
         trick_rests: Trick of which all cards lie there, and whose winner glows.
@@ -54,57 +55,34 @@ class TrickScene(QGraphicsScene):
 
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
         """Set up a bare table."""
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._options = options
-        self._intents = intents
-        self.kit = CardKit(options, self)
-        layout = TrickLayout.for_size(800, 572)
+        super().__init__(options, intents, parent, (Target.TRICK, Target.TURN_UP, Target.PARTNER))
+        layout = TrickLayout.for_size(*BARE_SIZE)
         self.kit.resize(layout.metrics.card_width, 1.0)
-        self.ground = GroundItem()
-        self.addItem(self.ground)
-        self.zones = TrickZones(self, self.kit, layout)
+        self._zones = TrickZones(self, self.kit, layout)
         self.plates = Plates(self, self.zones, self.kit)
         self.thinking = PlateThinking(self.plates, self)
         self.trump = TrumpTeller(self, self.zones)
         self.seals = Seals(self, self.zones)
         self.values = MarriageValues(self, self.zones)
         self.board = ScoreBoard(self, self.zones, self.kit)
+        self.scores = MovingScores(self, self.board)
         self.buttons = TrickButtons(self, self.zones, intents)
-        self.notices = TrickNotices(self, self)
+        self._notices = TrickNotices(self, self)
         self.drop_targets = TrickDropTargets(self.zones)
-        self.opened_tricks = LaidOpen(self, self.zones)
-        self.ring = GoldRing()
-        self.focus_ring = FocusRing()
-        self.caption = CaptionLabel()
+        self.opened_tricks = LaidOpen(self, self.zones, self)
         self.chevrons = TurnChevrons()
-        self._outlines = {
-            target: TargetOutline() for target in (Target.TRICK, Target.TURN_UP, Target.PARTNER)
-        }
-        self._marks = (
-            self.ring,
-            self.focus_ring,
-            self.caption,
-            self.chevrons,
-            *self._outlines.values(),
-        )
-        for piece in self._marks:
-            self.addItem(piece)
-            piece.hide()
-        self.cross_fade = CrossFade(self, self)
-        self.sweep = LightSweep(self, self)
-        self._ratio = 1.0
-        self.look: Look | None = None
+        self.suggestion = Suggestion(LitTrickTable(self.zones, self.buttons), intents, self)
+        around = (self.ring, self.focus_ring, self.caption, self.chevrons)
+        self._lay_marks((*self.suggestion.pieces, *around))
         self.view: TrickView | None = None
         self.score = Score()
         self.labels = SeatLabels()
-        self.tall: bool | None = None
-        self._given_up = False
-        self._is_bare = True
-        self.kit.renewed.connect(self.zones.redraw)
+        self.is_looked_at = False
+        self.trick_lies = False
 
     # ------------------------------------------------------------------------------------ layout
 
+    @override
     def lay_out(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out for a size, at once; ``ratio`` is physical pixels to a logical one."""
         layout = self._layout(width, height)
@@ -121,6 +99,7 @@ class TrickScene(QGraphicsScene):
         for part in (self.plates, self.trump, self.seals, self.values, self.board):
             part.lay_out(look)
         self.notices.lay_out(layout, look)
+        self.scores.lay_out(look)
         self.opened_tricks.set_look(look)
         self.buttons.set_look(look, self._options)
         for piece in self._marks:
@@ -130,6 +109,7 @@ class TrickScene(QGraphicsScene):
             self._tell(self.view)
         self.settle()
         self._offer_anew()
+        self.suggestion.update()
 
     def _layout(self, width: float, height: float) -> TrickLayout:
         rules = None if self.view is None else self.view.rules
@@ -142,6 +122,7 @@ class TrickScene(QGraphicsScene):
                 self._options.text_scale,
                 hand,
                 uses_slate=kind_of(rules) is ScoreKind.SLATE,
+                open_hands=self._options.open_hands,
                 card_size=self._options.card_size,
                 tall=self.tall,
             )
@@ -151,17 +132,20 @@ class TrickScene(QGraphicsScene):
             self._options.text_scale,
             seats,
             hand,
+            open_hands=self._options.open_hands,
             card_size=self._options.card_size,
             tall=self.tall,
         )
 
+    @override
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``lay_out`` follows."""
         self._options = options
+        self.zones.are_open = options.open_hands
         self.kit.set_options(options)
         speed = Speed(options.speed)
         self.notices.set_speed(speed)
-        self.thinking.speed = speed
+        self.thinking.speed = self.opened_tricks.speed = self.suggestion.speed = speed
 
     def set_labels(self, labels: SeatLabels) -> None:
         """Write other names."""
@@ -176,15 +160,17 @@ class TrickScene(QGraphicsScene):
 
     def show_view(self, view: TrickView, score: Score, *, newest: bool) -> None:
         """Make the table equal to a view; acts are offered only where it is the newest."""
+        self.opened_tricks.hide()
         self.take_game(view)
         self.score = score
-        reconcile(self.zones, view, score)
+        reconcile(self.zones, view, score, trick_lies=self.trick_lies and newest)
         self._tell(view)
         self._mark_hand(offered=newest and not self._given_up)
         self._offer(view if newest and not self._given_up else None)
         self.notices.interject("")
         self.notices.show_calls(calls_of(view))
         self.settle()
+        self.suggestion.update()
 
     def take_game(self, view: TrickView) -> None:
         """Lay the table out for the game of a view, if it is another."""
@@ -204,13 +190,15 @@ class TrickScene(QGraphicsScene):
         self.seals.clear()
         self.values.clear()
         self.trump.clear()
+        self.plates.deal = self.trump.untold_deal(view, score)
         self.plates.show(view, score, self._options, given_up=True)
         self.board.show(view, score, self.labels, self._options.deck)
 
     def _tell(self, view: TrickView) -> None:
         """Tell what a view says besides its cards."""
-        self.plates.show(view, self.score, self._options, given_up=self._given_up)
         self.trump.show(view, self.score, self.labels)
+        self.plates.deal = self.trump.untold_deal(view, self.score)
+        self.plates.show(view, self.score, self._options, given_up=self._given_up)
         self.seals.show(view)
         self.values.show(view)
         self.board.show(view, self.score, self.labels, self._options.deck)
@@ -223,12 +211,14 @@ class TrickScene(QGraphicsScene):
             self._tell(self.view)
             self.zones.settle()
 
+    @override
     def give_up(self, *, given_up: bool) -> None:
         """Offer nothing any more, although the deal is not over, or offer it again."""
         self._given_up = given_up
         if given_up:
             self.plates.show_turn(None)
 
+    @override
     def clear_table(self) -> None:
         """Take everything of a deal off the table, and all that tells of one with it."""
         self.view = None
@@ -245,52 +235,44 @@ class TrickScene(QGraphicsScene):
         self._set_bare(bare=True)
         self.settle()
 
-    @property
-    def is_bare(self) -> bool:
-        """Whether nothing lies on the table but cloth, rim and embroidery."""
-        return self._is_bare
-
-    def _set_bare(self, *, bare: bool) -> None:
-        if bare is not self._is_bare:
-            self._is_bare = bare
-            self._paint_ground()
-
-    def _paint_ground(self) -> None:
-        cloth, plain = Cloth(self._options.cloth), contrast_of(self._options).plain
-        layout = self.zones.layout
-        self.ground.show_for(layout, cloth, self._ratio, plain=plain, bare=self._is_bare)
-
+    @override
     def offer_nothing(self) -> None:
         """Offer no act while things move."""
+        self.opened_tricks.hide()
+        self.suggestion.clear()
         self._offer(None)
         hand = self.zones.own_hand
         hand.illegal = hand.armed = frozenset()
 
+    @override
     def mark_armed(self) -> None:
         """Show which marriage is armed."""
         self._mark_hand(offered=True)
         self._offer_anew()
         self.zones.settle()
+        self.suggestion.update()
 
+    @override
     def settle(self) -> None:
         """Put everything where it belongs at once."""
         self.buttons.rest_coin()
+        self.scores.rest()
         self.zones.settle()
         self._lay_ring()
         if self.view is not None:
             self.trump.show_cards()
 
+    @override
     def come_to_rest(self) -> None:
-        """End all that is said and all light that moves: nobody looks."""
-        self.notices.end_refusal()
+        super().come_to_rest()
+        self.opened_tricks.hide()
         self.thinking.end()
-        self.sweep.end()
-        self.cross_fade.end()
+        self.suggestion.hold()
 
     def _offer(self, view: TrickView | None) -> None:
         """Show the acts that are possible; counter and status make way for the panel."""
-        claims = self.view is not None and claims_now(self.view)
-        self.buttons.show(view, claims=claims)
+        claims = self.view is not None and claims_now(self.view) and not self.is_looked_at
+        self.buttons.show(None if self.is_looked_at else view, claims=claims)
         self._make_way()
 
     def _offer_anew(self) -> None:
@@ -309,79 +291,18 @@ class TrickScene(QGraphicsScene):
             label = counter + (layout.middle.counter_label - layout.middle.counter)
             room = layout.middle.label_width(counter.x(), area.left())
         self.trump.move_counter(counter, label, room)
+        self.notices.make_way(self.buttons.beside_row(), row_taken=self.buttons.row_is_taken)
         trump = self.trump.counter.mapRectToScene(self.trump.counter.body())
-        self.notices.step_aside(area.united(trump) if has_panel else area)
-
-    def _lay_ring(self) -> None:
-        """Lay the gold ring around the card that has won the full trick."""
-        trick = self.zones.trick
-        item = None if trick.winner is None else trick.items.get(trick.winner)
-        self.ring.setVisible(item is not None)
-        if item is not None:
-            spot = self.zones.spot_of(item)
-            self.ring.setPos(spot.place.point)
-            self.ring.setRotation(spot.place.angle)
-            self.ring.setScale(spot.place.scale)
-            self.ring.setZValue(spot.z + 0.4)
-            self.ring.setOpacity(1.0)
-
-    def _mark_hand(self, *, offered: bool) -> None:
-        hand, moves, view = self.zones.own_hand, self._intents.map, self.view
-        armed = self._intents.armed
-        hand.armed = frozenset(
-            card for card in hand.cards() if armed is not None and card.card in pair_of(armed)
-        )
-        playable = moves.playable
-        leads = view is not None and view.phase is Phase.LEAD and view.melded_suit is None
-        marks = offered and self._options.mark_illegal and bool(playable) and not leads
-        hand.illegal = frozenset(
-            card for card in hand.cards() if marks and card.card not in playable
-        )
-
-    # ----------------------------------------------------------------------------------- targets
-
-    def begin_drag(self, held: Held, targets: Sequence[Target]) -> None:
-        """Light up where a card that was picked up may fall."""
-        self.notices.fade_status(faded=True)
-        self.show_targets(held, targets)
-
-    def end_drag(self) -> None:
-        """Put the lights out again."""
-        self.hide_targets()
-        self.notices.fade_status(faded=False)
-
-    def show_targets(self, held: Held, targets: Sequence[Target]) -> None:
-        """Light up the targets of what is held."""
-        for target, outline in self._outlines.items():
-            place = self.drop_targets.place(target, held) if target in targets else None
-            outline.setVisible(place is not None)
-            if place is None:
-                continue
-            outline.set_card_scale(place.scale)
-            outline.set_hot(False)
-            outline.setPos(place.point)
-            outline.setRotation(place.angle)
-            outline.setZValue(Z.DRAGGED - 1 if target is not Target.TRICK else Z.TRICK - 0.5)
-
-    def light_target(self, hot: Target | None) -> None:
-        """Light the target below the held card."""
-        for target, outline in self._outlines.items():
-            outline.set_hot(target is hot)
-
-    def hide_targets(self) -> None:
-        """Put out all targets."""
-        for outline in self._outlines.values():
-            outline.hide()
+        self.notices.step_aside(area, trump if has_panel else None)
 
     @property
-    def lit_targets(self) -> frozenset[Target]:
-        """The targets that are lit now."""
-        return frozenset(t for t, outline in self._outlines.items() if outline.isVisible())
+    @override
+    def _dims_forbidden(self) -> bool:
+        """Whether the leader has said what he leads: before, every card may still be led."""
+        view = self.view
+        return view is None or view.phase is not Phase.LEAD or view.melded_suit is not None
 
-    def hand_item_at(self, point: QPointF) -> CardItem | None:
-        """Give the card of the own hand at a point."""
-        return self.zones.own_hand.item_at(point, self.zones.layout)
-
+    @override
     def is_on_sunk_coin(self, point: QPointF) -> bool:
         """Say whether a point is where the coin would be, which cannot be pressed now."""
         return self.buttons.is_on_sunk_coin(point)
@@ -410,6 +331,14 @@ class TrickScene(QGraphicsScene):
     def lay_counter(self, suit: Suit | None) -> QGraphicsWidget:
         """Show a suit as trump at the counter's place; give the counter, to be moved."""
         return self.trump.lay_counter(suit)
+
+    def show_doubling(self, level: int) -> DoublingCoin:
+        """Show the coin that doubles, with the words of a level; give it, to be flipped."""
+        return self.buttons.lay_doubling(level)
+
+    def hang_tag(self, view: TrickView, chair: Chair) -> Tag | None:
+        """Hang the tag of what is undertaken at a plate; give it, if there is one."""
+        return self.plates.hang_tag(view, chair)
 
     def lay_seal(self, seat: Seat, suit: Suit, points: int) -> QGraphicsWidget | None:
         """Lay the seal of a marriage on its pile; give it, to be moved there."""

@@ -1,6 +1,8 @@
 """The score devices of a game: pairs of cards with their labels, chips, or the slate."""
 
+from collections.abc import Sequence
 from enum import Enum
+from itertools import groupby
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.trick_game import words
@@ -65,6 +68,7 @@ class ScoreBoard:
         self.labels = {chair: DeviceLabel() for chair in (Chair.SOUTH, Chair.WEST)}
         self.chips = {chair: ChipStacks() for chair in _OWNERS}
         self.slate = Slate()
+        self._labels = SeatLabels()
         self._made_for: tuple[ScoreKind, tuple[Chair, ...]] | None = None
         for piece in self._pieces:
             scene.addItem(piece)
@@ -82,13 +86,14 @@ class ScoreBoard:
     def show(self, view: TrickView, score: Score, labels: SeatLabels, pack: Pack) -> None:
         """Show how the game stands."""
         kind, seating = kind_of(view.rules), Seating.of(view)
+        self._labels = labels
         self._make(kind, seating)
         for piece in self._pieces:
             piece.hide()
         if kind is ScoreKind.CHIPS:
             self._show_chips(score, seating)
         elif kind is ScoreKind.SLATE:
-            self._show_slate(view, score, seating, labels)
+            self._show_slate(view, score)
         else:
             self._show_devices(view, score, seating, pack)
 
@@ -138,8 +143,8 @@ class ScoreBoard:
             return
         mine = chair is Chair.SOUTH
         label.set_band(Band.OURS if mine else Band.THEIRS)
-        figure = f"−{-score}" if score < 0 else str(score)
-        label.set_score(words.we() if mine else words.they(), figure, below_zero=score < 0)
+        head = self._head(seating, seating.party(chair))
+        label.set_score(head, figure(score), below_zero=score < 0)
         area = self._zones.layout.scores.label(chair)
         label.set_max_width(area.width())
         width = label.body().width()
@@ -157,28 +162,42 @@ class ScoreBoard:
             piece.setPos(place.x, place.foot - chip_radius(layout.metrics.card_width))
             piece.show()
 
-    def _show_slate(
-        self, view: TrickView, score: Score, seating: Seating, labels: SeatLabels
-    ) -> None:
+    def _show_slate(self, view: TrickView, score: Score) -> None:
         target = view.rules.target
-        down = counts_down(view)
+        self.slate.set_columns(self.slate_columns(view, score))
+        self.slate.set_foot(f"{target} → 0" if counts_down(view) else words.to_target(target))
+        area = self._zones.layout.scores.slate
+        self.slate.set_size(area.width(), area.height())
+        self.slate.setPos(area.center())
+        self.slate.show()
+
+    def slate_columns(self, view: TrickView, score: Score) -> list[SlateColumn]:
+        """Give what stands on the slate."""
+        seating, target, down = Seating.of(view), view.rules.target, counts_down(view)
         mine = seating.party(Chair.SOUTH)
         columns: list[SlateColumn] = []
         # They stand left of us, as their device does; where all play alone I come first.
         last = seating.has_partners
         for party in sorted(view.rules.parties, key=lambda party: (party.number == mine) is last):
             rows = [*(row[party.number] for row in score.before), score.of(party.number)]
-            shown = [str(max(0, target - row) if down else row) for row in rows]
-            columns.append(SlateColumn(self._head(seating, party.number, labels), tuple(shown)))
-        self.slate.set_columns(columns)
-        self.slate.set_foot(f"{target} → 0" if down else words.to_target(target))
-        area = self._zones.layout.scores.slate
-        self.slate.set_size(area.width(), area.height())
-        self.slate.setPos(area.center())
-        self.slate.show()
+            totals = _written(rows, target if down else None)
+            columns.append(SlateColumn(self._head(seating, party.number), totals))
+        return columns
 
-    def _head(self, seating: Seating, party: int, labels: SeatLabels) -> str:
-        if seating.has_partners:
+    def _head(self, seating: Seating, party: int) -> str:
+        if seating.has_partners and not self._labels.only_watched:
             return words.we() if party == seating.party(Chair.SOUTH) else words.they()
-        seat = seating.rules.parties[party].seats[0]
-        return labels.names[seat] if seat < len(labels.names) else ""
+        # where nobody is "we", the nearer one
+        names, seat = self._labels.names, seating.seat(seating.pile_of_party(party))
+        return names[seat] if seat < len(names) else ""
+
+
+def _written(rows: Sequence[int], down_from: int | None) -> tuple[str, ...]:
+    """Give the totals of one side as they stand on the slate: a new one only where it changed.
+
+    What is counted down begins with all of it; nothing is written before the first points.
+    """
+    changes = [total for total, _ in groupby((0, *rows))]
+    if down_from is not None:
+        return tuple(str(max(0, down_from - total)) for total in changes)
+    return tuple(str(total) for total in changes[1:] or changes)

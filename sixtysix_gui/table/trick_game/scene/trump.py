@@ -97,10 +97,16 @@ class TrumpTeller:
     def _show_deal(self, view: TrickView, score: Score) -> None:
         """Say which deal of the game it is, below the counter's label, where there is room."""
         middle = self._zones.layout.middle
-        told = view.rules.plan.name == "three-66" and view.phase is not Phase.TRUMP
+        told = _counts_deals(view)
         self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
         self.deal.set_max_width(middle.counter_label_width)
-        self.deal.setVisible(told and self.deal.fits)
+        self.deal.setVisible(told and view.phase is not Phase.TRUMP and self.deal.fits)
+
+    def untold_deal(self, view: TrickView, score: Score) -> str:
+        """Give which deal of the game it is where the label has no room, or no counter yet."""
+        if self.deal.isVisible() or not _counts_deals(view):
+            return ""
+        return words.deal_of(score.deal, score.deals)
 
     def show_cards(self) -> None:
         """Tell of the cards as they lie now: how many are in the talon, who led, the widow."""
@@ -222,6 +228,11 @@ class Seals:
         """Take all away."""
         for seal in self.seals:
             seal.hide()
+
+
+def _counts_deals(view: TrickView) -> bool:
+    """Say whether the number of the deal is told: where a game may have a fixed number of them."""
+    return view.rules.plan.name == "three-66"
 
 
 def _told(view: TrickView) -> Suit | NoSuit:

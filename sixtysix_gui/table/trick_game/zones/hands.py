@@ -54,6 +54,12 @@ class OtherHand:
             inwards = -1.0 if self.chair is Chair.NORTH else 1.0
             yield item, Spot(place.lifted(inwards * away), Z.HANDS + index, face_up=shown)
 
+    def sort_by(self, order: Callable[[Card], tuple[int, int]]) -> None:
+        """Put the cards in an order, where they lie open and are all known."""
+        known = [(item.card, item) for item in self.items if item.card is not None]
+        if self.is_open and len(known) == len(self.items):
+            self.items = [item for _, item in sorted(known, key=lambda pair: order(pair[0].card))]
+
     def item_for(self, card: Card | None) -> CardItem | None:
         """Give the item that is this card: the one known to be, else one in the middle."""
         for item in self.items:

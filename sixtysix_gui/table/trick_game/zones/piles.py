@@ -91,6 +91,8 @@ class ScoreDevice:
         self.target = 7
         self.pack: Pack = "french"
         self.items = tuple(MarkerCard(kit, code) for code in device_codes(device, owner))
+        self._shown: tuple[TrickLayout, Pack, int, int] | None = None
+        self._lying: tuple[tuple[CardItem, Spot], ...] = ()
 
     @property
     def cards(self) -> DeviceCards:
@@ -99,12 +101,20 @@ class ScoreDevice:
 
     def spots(self, layout: TrickLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where both cards lie."""
+        shown = (layout, self.pack, self.score, self.target)
+        if self._shown is None or self._shown[0] is not layout or self._shown[1:] != shown[1:]:
+            self._shown, self._lying = shown, self._spots(layout)
+        return iter(self._lying)
+
+    def _spots(self, layout: TrickLayout) -> tuple[tuple[CardItem, Spot], ...]:
         cards = self.cards
         base, cover = self._places(layout, cards)
         of = {item.face_code: item for item in self.items}
         under = cards.lie.under
-        yield of[cards.base], Spot(base, Z.MARKERS + 0.5 * under, face_up=cards.base_up)
-        yield of[cards.cover], Spot(cover, Z.MARKERS + 0.5 * (not under), cards.lie.face_up)
+        return (
+            (of[cards.base], Spot(base, Z.MARKERS + 0.5 * under, face_up=cards.base_up)),
+            (of[cards.cover], Spot(cover, Z.MARKERS + 0.5 * (not under), cards.lie.face_up)),
+        )
 
     def _places(self, layout: TrickLayout, cards: DeviceCards) -> tuple[Place, Place]:
         """Lay both cards so that the corner of the box around them is where it belongs."""

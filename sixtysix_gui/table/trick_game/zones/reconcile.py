@@ -1,5 +1,8 @@
 """Makes the table equal to a view: the view is the truth, whatever the motions left behind."""
 
+from collections.abc import Sequence
+
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
 from sixtysix_gui.rules.trick_game.view import TrickView
@@ -23,14 +26,23 @@ def keeps_first_open(view: TrickView) -> bool:
     return view.rules.values["look_back"] == FIRST_TRICK_OPEN
 
 
-def reconcile(zones: TrickZones, view: TrickView, score: Score) -> None:
-    """Bring every card to where the view has it; items are kept where that is possible."""
+def reconcile(
+    zones: TrickZones, view: TrickView, score: Score, *, trick_lies: bool = False
+) -> None:
+    """Bring every card to where the view has it; items are kept where that is possible.
+
+    ``trick_lies`` leaves the trick won last where it was played.
+    """
     pool = CardPool(zones)
     zones.deal = deal_name(view, score)
     seating = Seating.of(view)
     _fill_hands(zones, view, seating, pool)
+    lying = view.won[-1] if trick_lies and view.won else None
     _fill_trick(zones, view, seating, pool)
-    _fill_piles(zones, view, seating, pool)
+    if lying is not None:
+        _leave_trick(zones, lying, seating, pool)
+    taken = view.won if lying is None else view.won[:-1]
+    _fill_piles(zones, view, taken, seating, pool)
     _fill_stock(zones, view, pool)
     pool.remove_rest()
     stock = zones.stock
@@ -62,9 +74,9 @@ def _fill_hands(zones: TrickZones, view: TrickView, seating: Seating, pool: Card
     hand.lifted = None if pool.lifted is None else hand.item_of(pool.lifted)
     for chair in seating.chairs[1:]:
         seat = seating.seat(chair)
-        known = view.known[seat]
+        known = sorted(view.known[seat], key=order_in_hand(view))
         other = zones.others[chair]
-        other.is_open = _is_shown(view) and view.bidder is seat
+        other.is_open = zones.are_open or (_is_shown(view) and view.bidder is seat)
         other.is_away = seat in view.out_seats
         other.items = [
             *(pool.take(card) for card in known),
@@ -88,15 +100,33 @@ def _fill_trick(zones: TrickZones, view: TrickView, seating: Seating, pool: Card
         trick.items[seating.chair(laid.seat)] = pool.take(laid.card)
 
 
-def _fill_piles(zones: TrickZones, view: TrickView, seating: Seating, pool: CardPool) -> None:
-    for trick in view.won:
+def _leave_trick(zones: TrickZones, lying: Trick, seating: Seating, pool: CardPool) -> None:
+    """Leave a full trick where it was played, its winner's card a little higher."""
+    trick = zones.trick
+    trick.number = lying.number
+    trick.is_face_down = False
+    for play in lying.plays:
+        trick.items[seating.chair(play.seat)] = pool.take(play.card)
+    trick.winner = seating.chair(lying.winner)
+
+
+def _fill_piles(
+    zones: TrickZones,
+    view: TrickView,
+    taken: Sequence[Trick],
+    seating: Seating,
+    pool: CardPool,
+) -> None:
+    for trick in taken:
         pile = zones.piles[seating.pile(trick.winner)]
         pile.first_is_open = keeps_first_open(view)
         pile.tricks.append(tuple(pool.take(card) for card in trick.cards))
     if view.rules.has_widow:
-        cards = [pool.take(None) for _ in range(_left_over(view))]
-        if view.won:
-            zones.piles[seating.pile(view.won[0].winner)].widow = cards
+        known = zones.widow.known
+        cards = [pool.take(card) for card in known] if known else []
+        cards += [pool.take(None) for _ in range(_left_over(view) - len(cards))]
+        if taken:
+            zones.piles[seating.pile(taken[0].winner)].widow = cards
         else:
             zones.widow.items = cards
 

@@ -1,39 +1,36 @@
 """All cards on the table for three and four: the zones that hold them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.zones.eights import MarriageEights
 from sixtysix_gui.table.trick_game.zones.hands import OtherHand
-from sixtysix_gui.table.trick_game.zones.middle import Stock, TrickCards, Widow
+from sixtysix_gui.table.trick_game.zones.middle import Stock, Widow
 from sixtysix_gui.table.trick_game.zones.piles import ScoreDevice, SidePile
-from sixtysix_gui.table.zones.hands import OwnHand
 from sixtysix_gui.table.zones.lying_cards import LyingCards
 
 _OTHERS = (Chair.WEST, Chair.NORTH, Chair.EAST)
 
 
-class TrickZones(LyingCards):
+class TrickZones(LyingCards[TrickLayout, Chair]):
     """The cards of a deal in their zones, and those that show the score.
 
-    ``deal`` names the deal for the untidiness of tricks. ``devices`` are those of the game, by the
-    chair of their side.
+    ``devices`` are those of the game, by the chair of their side. ``are_open``: all hands lie
+    open, as far as the view knows their cards.
     """
 
     def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TrickLayout) -> None:
         """Set up a bare table in a scene."""
-        super().__init__(scene, kit)
-        self.layout = layout
-        self.deal = ""
-        self.own_hand = OwnHand()
+        super().__init__(scene, kit, layout)
+        self.are_open = False
         self.others = {chair: OtherHand(chair) for chair in _OTHERS}
-        self.trick = TrickCards()
         self.widow = Widow()
         self.stock = Stock()
         self.piles = {chair: SidePile(chair) for chair in Chair}
@@ -67,6 +64,11 @@ class TrickZones(LyingCards):
     def hand_items(self, chair: Chair) -> list[CardItem]:
         """Give the cards in the hand of a chair."""
         return self.own_hand.items if chair is Chair.SOUTH else self.others[chair].items
+
+    def sort_hand(self, chair: Chair, order: Callable[[Card], tuple[int, int]]) -> None:
+        """Put the cards of a hand in an order; those of others only where they lie open."""
+        hand = self.own_hand if chair is Chair.SOUTH else self.others[chair]
+        hand.sort_by(order)
 
     def use_devices(self, devices: dict[Chair, ScoreDevice]) -> None:
         """Lay other score devices on the table."""

@@ -177,6 +177,6 @@ def _exchange(words: CardWords) -> str:
     text = translate(
         "TrickHelp",
         "Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, "
-        "before showing a marriage.",
+        "before showing a marriage; not where it is a {rank} itself.",
     )
     return text.format(rank=words.rank(Rank.SEVEN))

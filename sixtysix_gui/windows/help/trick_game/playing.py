@@ -1,5 +1,7 @@
 """Help on play, marriages and going out in the games of three and four."""
 
+from collections.abc import Mapping
+
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -9,11 +11,12 @@ from sixtysix_gui.windows.texts.common import translate
 def play(rules: TrickRules, _words: CardWords) -> list[str]:
     """Say what may be played, and who wins a trick."""
     sentences = [
+        *_first_lead(rules),
         translate(
             "TrickHelp",
             "The highest trump wins the trick, otherwise the highest card of the suit led; its "
             "winner leads next.",
-        )
+        ),
     ]
     if rules.has_talon:
         sentences.append(
@@ -27,6 +30,13 @@ def play(rules: TrickRules, _words: CardWords) -> list[str]:
     else:
         sentences.append(translate("TrickHelp", "Suit must be followed from the first trick on."))
     return [*sentences, *_duties(rules), _look_back(rules)]
+
+
+def _first_lead(rules: TrickRules) -> list[str]:
+    """Say who leads to the first trick, where neither bids nor contracts say so."""
+    if rules.values["trump.by"] == "first-lead" or rules.contracts:
+        return []
+    return [translate("TrickHelp", "Forehand leads to the first trick.")]
 
 
 def _duties(rules: TrickRules) -> list[str]:
@@ -61,6 +71,7 @@ def _duties(rules: TrickRules) -> list[str]:
                 "Without a card of that suit you must play a trump, whichever you like.",
             )
         )
+    told.append(translate("TrickHelp", "With neither you may play any card."))
     return told
 
 
@@ -92,11 +103,17 @@ def marriages(rules: TrickRules, words: CardWords) -> list[str]:
             "Whoever leads may show {king} and {queen} of a suit and leads one of them: that is "
             "worth 20 card points, in trumps 40.",
         )
-    return [worth.format(**names), *_who_and_when(rules), _validity(rules)]
+    return [worth.format(**names), *_who_and_when(rules, names), _validity(rules)]
 
 
-def _who_and_when(rules: TrickRules) -> list[str]:
-    told: list[str] = []
+def _who_and_when(rules: TrickRules, names: Mapping[str, str]) -> list[str]:
+    told = [
+        translate(
+            "TrickHelp",
+            "At most one is shown with a lead; {king} and {queen} that are not shown count "
+            "nothing.",
+        ).format(**names)
+    ]
     if rules.values["meld.who"] == "leader-and-partner":
         told.append(
             translate(

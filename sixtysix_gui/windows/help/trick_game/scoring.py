@@ -116,7 +116,7 @@ def _end(rules: TrickRules) -> str:
         text = translate(
             "TrickHelp",
             "A game has {target} deals, drawn ones not counted; whoever has most chips then wins "
-            "it.",
+            "it, and equal ones share the first place.",
         )
     elif end == "stakes-10":
         text = translate("TrickHelp", "Whoever has won {target} chips first wins the game.")
@@ -140,7 +140,8 @@ def _several(rules: TrickRules) -> list[str]:
         return [
             translate(
                 "TrickHelp",
-                "If several are there, the bidder wins if he is one of them, else the highest.",
+                "If several are there, the bidder wins if he is one of them, else the highest; "
+                "equal ones play another deal.",
             )
         ]
     if rules.values.get("score.unit") == "tens":

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.table import fonts
+from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.review.column.decision_list import DecisionList, Row
 from sixtysix_gui.windows.review.column.note import Note, NoteText
 from sixtysix_gui.windows.texts.coach.review import how_judged
@@ -45,8 +46,8 @@ class CoachColumn(QWidget):
     hidden_wanted = Signal(bool)
     answered = Signal(int)
 
-    def __init__(self, deals: Sequence[str]) -> None:
-        """Offer some deals by name."""
+    def __init__(self, deals: Sequence[str], style: CardStyle) -> None:
+        """Offer some deals by name; ``style`` is that of the cards on the table."""
         super().__init__()
         self.setAutoFillBackground(True)
         self.deals = QComboBox()
@@ -58,7 +59,7 @@ class CoachColumn(QWidget):
         self._head = label(self.tr("The coach"), wrap=False)
         set_tool_tip(self._head, how_judged())
         self.list = DecisionList()
-        self.note = Note()
+        self.note = Note(style)
         self._scroll = QScrollArea()
         self._answers: list[QPushButton] = []
         self._answer_row = QVBoxLayout()
@@ -156,7 +157,8 @@ class CoachColumn(QWidget):
     def _scroll_to_news(self) -> None:
         """Begin with the verdict, or show what has come below it of what lay hidden."""
         bar = self._scroll.verticalScrollBar()
-        bar.setValue(bar.maximum() if self.note.text.hidden else 0)
+        text = self.note.text
+        bar.setValue(bar.maximum() if text.hidden or text.talon else 0)
 
     def offer(self, *, trial: bool, hidden: bool) -> None:
         """Say whether the position can be played on, and whether there is anything to uncover."""

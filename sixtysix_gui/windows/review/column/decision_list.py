@@ -28,8 +28,10 @@ from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
 
 _ROW_HEIGHT = 1.5
-_BLOCK_WIDTH, _BLOCK_HEIGHT = 2.35, 1.75
+_BLOCK_WIDTH, _BLOCK_HEIGHT = 1.8, 1.75
 """Sizes of a row and of a place in the block, in text units."""
+_BLOCK_NUMBER = 0.44
+"""What the number takes of the width of a place in the block."""
 _NUMBER, _MARK, _MOVE = 0.105, 0.24, 0.46
 """Where numbers end, marks and moves, in the width of a row."""
 _AIR = 0.5
@@ -232,13 +234,13 @@ class _RowPainter(QStyledItemDelegate):
 
     def _paint_place(self, painter: QPainter, row: Row, area: QRectF) -> None:
         size = 0.92 * self._list.unit
-        number = area.adjusted(0, 0, -area.width() * 0.5, 0)
-        first, to, _ = row.trick.partition("–")  # there is no room for the last of several tricks
+        number = area.adjusted(0, 0, -area.width() * (1 - _BLOCK_NUMBER), 0)
+        first, _, _ = row.trick.partition("–")  # there is no room for the last of several tricks
         right = Qt.AlignmentFlag.AlignRight
-        self._write(painter, first + to, number, theme.INK, right, small=True)
+        self._write(painter, first, number, theme.INK, right, small=True)
         mark = QRectF(0, 0, size, size)
         mark.moveCenter(area.center())
-        mark.moveLeft(area.center().x() + 0.12 * self._list.unit)
+        mark.moveLeft(number.right() + 0.07 * self._list.unit)
         paint_mark(painter, row.verdict, mark)
 
     def _paint_row(self, painter: QPainter, row: Row, area: QRectF) -> None:

@@ -7,7 +7,10 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.windows.review.column.talon_row import TalonRow
 from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_head
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label, set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
@@ -17,8 +20,9 @@ from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
 class NoteText:
     """What the note says of a decision; without a verdict it is not looked at yet.
 
-    ``done`` is what was played and what would be better, ``why`` the reason, ``hidden`` the
-    sentences on what lay hidden and what came of it. ``plain`` takes the place of all that where
+    ``done`` is what was played and what would be better, ``why`` the reason, ``hidden`` what is
+    said of what lay hidden, and ``talon`` the cards that lay face down, which ``talon_said`` names
+    for somebody who hears it. ``plain`` takes the place of all that where
     nothing was decided.
     """
 
@@ -26,7 +30,9 @@ class NoteText:
     loss: float = 0.0
     done: str = ""
     why: str = ""
-    hidden: tuple[str, ...] = ()
+    hidden: str = ""
+    talon: tuple[Card, ...] = ()
+    talon_said: str = ""
     plain: str = ""
     explained: str = ""
 
@@ -34,15 +40,15 @@ class NoteText:
     def spoken(self) -> str:
         """All of it, for somebody who hears it."""
         head = "" if self.verdict is None or self.plain else f"{verdict_head(self.verdict)}."
-        parts = (head, self.done, self.why, *self.hidden, self.plain)
+        parts = (head, self.done, self.why, self.hidden, self.talon_said, self.plain)
         return " ".join(part for part in parts if part)
 
 
 class Note(QWidget):
     """Shows one note; it takes the focus so that readers can say it again."""
 
-    def __init__(self) -> None:
-        """Begin empty."""
+    def __init__(self, style: CardStyle) -> None:
+        """Begin empty; ``style`` is that of the cards on the table."""
         super().__init__()
         self.setObjectName("note")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -53,6 +59,8 @@ class Note(QWidget):
         self._why = label("")
         self._hidden_head = label(self.tr("What lay hidden"))
         self._hidden = label("")
+        self._talon_head = label(self.tr("The talon, from above:"))
+        self.talon = TalonRow(style)
         head = QHBoxLayout()
         head.setSpacing(6)
         head.addWidget(self._sign)
@@ -62,9 +70,16 @@ class Note(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
         column.addLayout(head)
-        for part in (self._done, self._why, self._hidden_head, self._hidden):
+        for part in (
+            self._done,
+            self._why,
+            self._hidden_head,
+            self._hidden,
+            self._talon_head,
+        ):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             column.addWidget(part)
+        column.addWidget(self.talon)
         column.addStretch(1)
         self.text = NoteText()
 
@@ -78,8 +93,10 @@ class Note(QWidget):
             self._write_head(text)
         self._write(self._done, text.done)
         self._write(self._why, " ".join(part for part in (text.plain, text.why) if part))
-        self._hidden_head.setVisible(bool(text.hidden))
-        self._write(self._hidden, "\n".join(text.hidden))
+        self._hidden_head.setVisible(bool(text.hidden or text.talon))
+        self._write(self._hidden, text.hidden)
+        self._talon_head.setVisible(bool(text.talon))
+        self.talon.show_cards(text.talon)
         set_tool_tip(self, text.explained)
         self.setAccessibleName(text.spoken)
 
@@ -90,7 +107,8 @@ class Note(QWidget):
             head.setFont(fonts.heading(1.2 * unit, bold=True))
         self._hidden_head.setFont(fonts.heading(unit, bold=True))
         self._done.setFont(fonts.text(0.97 * unit, fonts.TextWeight.SEMI_BOLD))
-        for part in (self._why, self._hidden):
+        self.talon.set_text_size(unit)
+        for part in (self._why, self._hidden, self._talon_head):
             part.setFont(fonts.text(0.97 * unit, fonts.TextWeight.REGULAR))
 
     def _write_head(self, text: NoteText) -> None:

@@ -1,8 +1,8 @@
 """The strip below the table: what was to be expected, decision by decision, on squared paper."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
@@ -15,8 +15,11 @@ _HEIGHT, _LARGE_HEIGHT, _LOW_HEIGHT = 9.0, 10.0, 4.6
 """Heights in text units: usual, in a large window, and without the bands."""
 
 
-class DealStrip(QWidget):
+class DealStrip(QAbstractSlider):
     """Shows the plan of a deal with a gold bead where the person is.
+
+    For readers it is a slider over the decisions: its value is the number of the one that the bead
+    has come to, from 1, and who sets it goes there.
 
     Signals:
         place_wanted: int, the column that the person wants to go to.
@@ -30,6 +33,7 @@ class DealStrip(QWidget):
         """Begin with empty paper."""
         super().__init__(parent)
         self.setObjectName("strip")
+        self.setOrientation(Qt.Orientation.Horizontal)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -39,6 +43,7 @@ class DealStrip(QWidget):
         self._bead: float | None = None
         self._working: tuple[str, float] | None = None
         self._drawn = 1.0
+        self._is_told = False
         self.speed = Speed.NORMAL
         self._drawing = QVariantAnimation(self)
         self._drawing.setEasingCurve(easing_curve(Motion.PENCIL_CURVE))
@@ -46,6 +51,8 @@ class DealStrip(QWidget):
         self._rolling = QVariantAnimation(self)
         self._rolling.setEasingCurve(easing_curve(Motion.BEAD))
         self._rolling.valueChanged.connect(self._roll_to)
+        self.valueChanged.connect(self._go_to_decision)
+        self._tell_value()
 
     @property
     def plan(self) -> StripPlan:
@@ -69,6 +76,7 @@ class DealStrip(QWidget):
     def show_plan(self, plan: StripPlan, *, draw: bool = False) -> None:
         """Show a plan; ``draw`` lets the pencil draw its curve from left to right, once."""
         self._plan = plan
+        self._tell_value()
         self._working = None
         self._drawing.stop()
         self._drawn = 1.0
@@ -83,6 +91,7 @@ class DealStrip(QWidget):
     def show_work(self, plan: StripPlan, text: str, share: float) -> None:
         """Show columns only, a sentence, and how far a pencil line has come: 0 to 1."""
         self._plan = plan
+        self._tell_value()
         self._working = (text, share)
         self.update()
 
@@ -99,6 +108,7 @@ class DealStrip(QWidget):
             self._rolling.setStartValue(before)
             self._rolling.setEndValue(place)
             self._rolling.start()
+        self._tell_value()
 
     def set_form(self, unit: float, *, bands: bool, large: bool = False) -> None:
         """Write in that size, in pixels; without ``bands`` the strip is low."""
@@ -165,7 +175,12 @@ class DealStrip(QWidget):
         elif is_enter(event):
             self.table_wanted.emit()
         else:
-            super().keyPressEvent(event)
+            event.ignore()  # the other keys of sliders are the window's here
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the window."""
+        event.ignore()
 
     def _is_own(self, event: QKeyEvent) -> bool:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -179,7 +194,7 @@ class DealStrip(QWidget):
     def _go_along(self, way: int) -> None:
         """Go to the next column of a decision, from wherever the bead is."""
         now = self.bead
-        columns = [at for at, column in enumerate(self._plan.columns) if column.step is not None]
+        columns = self._decisions()
         if now is None:
             now = -1.0
         if way > 0:
@@ -188,6 +203,25 @@ class DealStrip(QWidget):
             target = next((at for at in reversed(columns) if at < now), None)
         if target is not None:
             self.place_wanted.emit(target)
+
+    def _go_to_decision(self, number: int) -> None:
+        """Go to a decision by its number, from 1, as readers want it."""
+        columns = self._decisions()
+        if not self._is_told and 0 < number <= len(columns):
+            self.place_wanted.emit(columns[number - 1])
+
+    def _tell_value(self) -> None:
+        """Let readers know how many decisions there are, and which of them the bead has come to."""
+        columns, bead = self._decisions(), self.bead
+        reached = 0 if bead is None else sum(at <= bead for at in columns)
+        self._is_told = True
+        self.setRange(min(1, len(columns)), len(columns))
+        self.setValue(reached)
+        self._is_told = False
+
+    def _decisions(self) -> list[int]:
+        """Give the columns of decisions."""
+        return [at for at, column in enumerate(self._plan.columns) if column.step is not None]
 
     # ---------------------------------------------------------------------------------- painting
 

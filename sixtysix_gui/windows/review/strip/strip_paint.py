@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.strip.strip_places import (
     EDGE,
@@ -18,7 +19,7 @@ from sixtysix_gui.windows.review.strip.strip_places import (
     StripPlaces,
 )
 from sixtysix_gui.windows.review.strip.strip_plan import Bar, StripPlan
-from sixtysix_gui.windows.texts.coach.marks import signed_points, signed_whole
+from sixtysix_gui.windows.texts.coach.marks import signed_whole
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_pencil, strokes_path
 
 _SQUARE = 0.66
@@ -65,7 +66,7 @@ class StripBrush:
             self._words(plain, name, beside, theme.INK)
             if self._plan.curve:
                 shade = theme.MARK_GOOD if name == play and tenths > 0 else colour
-                self._sum(signed_points(tenths / 10), band, shade)
+                self._sum(signed_decimal(tenths / 10), band, shade)
 
     def _write_numbers(self, font: QFont) -> None:
         """Write the numbers of tricks, leaving out what would run into the one before."""

@@ -13,30 +13,39 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.coach.values.accounts import Account
+from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.marks import signed_points, verdict_word
+from sixtysix_gui.windows.texts.coach.ledger import gave_away
+from sixtysix_gui.windows.texts.coach.marks import verdict_word
 from sixtysix_gui.windows.texts.coach.moves import move_in_list
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_size
 
-_SIZE = (640, 480)
+_SIZE = (720, 480)
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class StripTable(Dialog):
-    """Lists all decisions with what was to be expected, and luck between them."""
+    """Lists all decisions with what was to be expected.
+
+    Luck and what the other gave away stand before the decision that they came before, so that
+    every row goes on from the row above: after it + luck + given away is what is expected next.
+    """
 
     def __init__(
         self,
         account: Account,
         decisions: Sequence[Decision],
         words: CardWords,
+        called: str,
         parent: QWidget | None = None,
     ) -> None:
-        """Write the table."""
+        """Write the table; ``called`` is how sentences call the other."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("What was to be expected"))
         give_size(self, *_SIZE)
-        self.table = self._written(account, decisions, words)
+        self.table = self._written(account, decisions, words, called)
         close = button(self.tr("Close"), main=True)
         close.clicked.connect(self.accept)
         row = QHBoxLayout()
@@ -48,12 +57,13 @@ class StripTable(Dialog):
         self.table.setFocus()
 
     def _written(
-        self, account: Account, decisions: Sequence[Decision], words: CardWords
+        self, account: Account, decisions: Sequence[Decision], words: CardWords, called: str
     ) -> QTableWidget:
         heads = (
             self.tr("Trick"),
             self.tr("Move"),
             self.tr("Luck before"),
+            gave_away(called),
             self.tr("Expected"),
             self.tr("After it"),
             self.tr("Verdict"),
@@ -67,11 +77,13 @@ class StripTable(Dialog):
         table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head = table.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head.setDefaultAlignment(_LEFT | Qt.TextFlag.TextWordWrap)
         for at, row in enumerate(rows):
             for column, text in enumerate(row):
                 item = QTableWidgetItem(text)
-                item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+                item.setTextAlignment(_LEFT)
                 table.setItem(at, column, item)
         return table
 
@@ -80,9 +92,9 @@ class StripTable(Dialog):
     ) -> list[tuple[str, ...]]:
         judged = {one.moment.step: one for one in decisions if one.judgement is not None}
         rows: list[tuple[str, ...]] = []
-        luck = 0.0  # what fell where nothing was to be decided counts with the next row
+        luck = other = 0.0  # what fell where nothing was to be decided counts with the next row
         for step in account.steps:
-            luck += step.luck
+            luck, other = luck + step.luck, other + step.given_by_other
             decision = judged.get(step.step)
             if decision is None or decision.judgement is None:
                 continue
@@ -90,12 +102,14 @@ class StripTable(Dialog):
                 (
                     str(decision.moment.trick),
                     move_in_list(decision.moment.move, words),
-                    signed_points(luck),
-                    signed_points(step.before),
-                    signed_points(step.after),
+                    signed_decimal(luck),
+                    signed_decimal(other),
+                    signed_decimal(step.before),
+                    signed_decimal(step.after),
                     verdict_word(decision.judgement.verdict),
                 )
             )
-            luck = 0.0
-        end = (self.tr("End"), "", signed_points(account.last_luck + luck), "")
-        return [*rows, (*end, signed_points(float(account.result)), "")]
+            luck = other = 0.0
+        last_luck, last_other = account.last_luck + luck, account.last_given_by_other + other
+        end = (self.tr("End"), "", signed_decimal(last_luck), signed_decimal(last_other), "")
+        return [*rows, (*end, signed_decimal(float(account.result)), "")]

@@ -103,10 +103,7 @@ class DealSheet(PaperSheet):
         ``coach`` is what he has found, whose room is kept while it is empty; None needs no room.
         """
         super().__init__(text_unit)
-        if isinstance(result, ResultTable):
-            add_result(self, result, deck, note)
-        else:
-            add_sides(self, result, deck, note)
+        _add_table(self, result, deck, note)
         if coach is not None:
             self.add_coach(coach)
         if word is not None:
@@ -161,6 +158,15 @@ class DealSheet(PaperSheet):
         self.add_buttons(*links, main=go_on, before=before, plain=plain)
 
 
+def _add_table(
+    sheet: PaperSheet, result: ResultTable | TrickTable, deck: Pack, note: str = ""
+) -> None:
+    if isinstance(result, ResultTable):
+        add_result(sheet, result, deck, note)
+    else:
+        add_sides(sheet, result, deck, note)
+
+
 @dataclass(frozen=True)
 class GuidedSheetActs:
     """What the buttons of the sheet do."""
@@ -176,7 +182,7 @@ class GuidedSheet(PaperSheet):
     def __init__(
         self,
         text_unit: float,
-        result: ResultTable,
+        result: ResultTable | TrickTable,
         deck: Pack,
         farewell: str,
         acts: GuidedSheetActs,
@@ -185,7 +191,7 @@ class GuidedSheet(PaperSheet):
     ) -> None:
         """Write the sheet; ``has_game`` says that the way on leads back to a game."""
         super().__init__(text_unit)
-        add_result(self, result, deck)
+        _add_table(self, result, deck)
         self.add_text(farewell)
         links = self.link_buttons(
             (self.tr("Once more"), "again", acts.again), (self.tr("Rules"), "rules", acts.rules)

@@ -12,6 +12,7 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.numbers import signed
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
 from sixtysix_gui.windows.sheets.results.result_grid import FigurePill, head_size
@@ -196,7 +197,7 @@ class _Discs(QWidget):
         self._step_down = _DISC + _DISC_GAP + (0.0 if marks is None else _MARK_ROOM)
         self.setFont(font)
         self.setAccessibleName(
-            self.tr("Deals: {list}").format(list=", ".join(_spoken(deal) for deal in deals))
+            self.tr("Deals: {list}").format(list=", ".join(signed(deal.points) for deal in deals))
         )
         said = " ".join(mark.spoken for mark in self._marks or () if mark is not None)
         self.setAccessibleDescription(said)
@@ -255,8 +256,8 @@ class _Discs(QWidget):
         painter.setBrush(QColor(theme.ACTION_GREEN if filled else theme.PAPER))
         painter.drawEllipse(area)
         painter.setPen(QColor(theme.PAPER if filled else theme.INK))
-        painter.setFont(self._figure_font(_spoken(deal)))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, _spoken(deal))
+        painter.setFont(self._figure_font(signed(deal.points)))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, signed(deal.points))
 
     def _figure_font(self, figure: str) -> QFont:
         """Give the font of a figure, smaller where it is too long for a disc."""
@@ -265,9 +266,3 @@ class _Discs(QWidget):
         small = QFont(self.font())
         small.setPixelSize(round(small.pixelSize() * _LONGEST_IN_DISC / len(figure)))
         return small
-
-
-def _spoken(deal: DealDisc) -> str:
-    if deal.points < 0:
-        return f"−{-deal.points}"
-    return f"+{deal.points}" if deal.points else "0"

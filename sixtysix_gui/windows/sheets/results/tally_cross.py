@@ -126,7 +126,7 @@ class TallyRow(QWidget):
 
     @property
     def _dots_width(self) -> float:
-        most = max(sum(2 if double else 1 for double in lost) for _, lost in self._rows)
+        most = max(sum(lost) for _, lost in self._rows)
         return (_STEP * min(max(most, 1), _MOST_DOTS) + 1.2) * self._unit
 
     def _shown(self, name: str) -> str:
@@ -187,9 +187,9 @@ def _paint_pip(painter: QPainter, pip: Pip, centre: QPointF, radius: float) -> N
         painter.drawEllipse(centre, 0.42 * radius, 0.42 * radius)
 
 
-def _paint_lost(painter: QPainter, lost: Sequence[bool], unit: float, middle: float) -> None:
-    """Draw a dot for each game, two joined by a bar for one that counts two; many as a figure."""
-    count = sum(2 if double else 1 for double in lost)
+def _paint_lost(painter: QPainter, lost: Sequence[int], unit: float, middle: float) -> None:
+    """Draw a dot for each game, joined by bars for one that counts several; many as a figure."""
+    count = sum(lost)
     if count > _MOST_DOTS:
         painter.setPen(QColor(theme.INK))
         font: QFont = fonts.heading(1.25 * unit, bold=True)
@@ -203,9 +203,9 @@ def _paint_lost(painter: QPainter, lost: Sequence[bool], unit: float, middle: fl
     x = 0.92 * unit
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.INK))
-    for double in lost:
+    for counted in lost:
         painter.drawEllipse(QPointF(x, middle), _DOT * unit, _DOT * unit)
-        if double:
+        for _ in range(counted - 1):
             bar = QRectF(x, middle - _BAR * unit / 2, _STEP * unit, _BAR * unit)
             painter.drawRect(bar)
             x += _STEP * unit

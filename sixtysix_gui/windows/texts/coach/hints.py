@@ -19,8 +19,8 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
+from sixtysix_gui.table.numbers import decimal, signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.marks import points_text, signed_points
 from sixtysix_gui.windows.texts.coach.moves import move_name
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
@@ -176,9 +176,9 @@ class HintWords:
         if not worth.bound:
             told = translate("CoachHints", "{move}, on average {value} game points, {wins}.")
         spoken = told.format(
-            move=name, value=_spoken_points(worth.points), pm=points_text(worth.bound), wins=wins
+            move=name, value=_spoken_points(worth.points), pm=decimal(worth.bound), wins=wins
         )
-        value = signed_points(worth.points)
+        value = signed_decimal(worth.points)
         return WorthLine(name, value, worth.points, worth.bound, wins, spoken)
 
     def _name(self, move: Move) -> str:
@@ -227,7 +227,7 @@ def _footnote(judgement: Judgement) -> str:
 
 def _spoken_points(points: float) -> str:
     """Write points for those who hear them: plus 1.5."""
-    text = points_text(points)
+    text = decimal(points)
     if not round(points, 1):
         return text
     patterns = {

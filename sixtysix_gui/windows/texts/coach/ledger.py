@@ -8,14 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.table.numbers import MINUS, decimal, signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.marks import (
-    MINUS,
-    points_text,
-    signed_points,
-    signed_whole,
-    verdict_word,
-)
+from sixtysix_gui.windows.texts.coach.marks import signed_whole, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import move_name
 from sixtysix_gui.windows.texts.common import as_sentence
 
@@ -53,6 +48,12 @@ def result_sentence(result: int) -> str:
     )
 
 
+def gave_away(called: str) -> str:
+    """Name what the other gave away; ``called`` is how sentences call the other."""
+    text = QCoreApplication.translate("Review", "{name} gave away")
+    return as_sentence(text.format(name=called))
+
+
 def ledger_lines(account: Account, called: str, mistakes: int) -> tuple[LedgerLine, ...]:
     """Write the four lines that add up to the result; ``mistakes`` are the own decisions that cost.
 
@@ -60,7 +61,6 @@ def ledger_lines(account: Account, called: str, mistakes: int) -> tuple[LedgerLi
     """
     promised, luck, other, given, _ = account.in_tenths()
     made = QCoreApplication.translate("Review", "%n decision(s)", None, mistakes)
-    gave = QCoreApplication.translate("Review", "{name} gave away").format(name=called)
     rows = (
         (
             QCoreApplication.translate("Review", "What the deal promised"),
@@ -74,7 +74,7 @@ def ledger_lines(account: Account, called: str, mistakes: int) -> tuple[LedgerLi
             luck,
             0,
         ),
-        (as_sentence(gave), "", other, 1),
+        (gave_away(called), "", other, 1),
         (
             QCoreApplication.translate("Review", "You gave away"),
             made if mistakes else "",
@@ -83,7 +83,7 @@ def ledger_lines(account: Account, called: str, mistakes: int) -> tuple[LedgerLi
         ),
     )
     return tuple(
-        LedgerLine(name, note, signed_points(tenths / _TENTHS), side if tenths else 0)
+        LedgerLine(name, note, signed_decimal(tenths / _TENTHS), side if tenths else 0)
         for name, note, tenths, side in rows
     )
 
@@ -108,7 +108,7 @@ def best_moment(judgement: Judgement, words: CardWords) -> Remark:
         "Review", "Best moment: trick {t}, {move}. The next best move is worth {d} less."
     )
     best, second = judgement.worths[:2]
-    gap = points_text(best.points - second.points)
+    gap = decimal(best.points - second.points)
     said = text.format(t=judgement.trick, move=move_name(judgement.best, words), d=gap)
     return Remark(Verdict.GOOD, said)
 
@@ -116,7 +116,7 @@ def best_moment(judgement: Judgement, words: CardWords) -> Remark:
 def greatest_loss(judgement: Judgement, played: Move, words: CardWords) -> Remark:
     """Say where most was lost."""
     text = QCoreApplication.translate("Review", "Most was lost in trick {t}: {move}, {x}.")
-    loss = points_text(judgement.clear_loss)
+    loss = decimal(judgement.clear_loss)
     said = text.format(t=judgement.trick, move=move_name(played, words), x=loss)
     return Remark(judgement.verdict, said)
 
@@ -156,7 +156,7 @@ def result_note(account: Account) -> str:
     text = QCoreApplication.translate(
         "Review", "The coach: you gave away {x} game points; luck brought {y}."
     )
-    return text.format(x=points_text(given / _TENTHS), y=signed_points(luck / _TENTHS))
+    return text.format(x=decimal(given / _TENTHS), y=signed_decimal(luck / _TENTHS))
 
 
 def game_note(accounts: Sequence[Account], called: str) -> str:
@@ -166,16 +166,16 @@ def game_note(accounts: Sequence[Account], called: str) -> str:
     gave = QCoreApplication.translate(
         "Review", "You gave away {x} game points, {name} {z}."
     ).format(
-        x=points_text(sum(each[3] for each in tenths) / _TENTHS),
+        x=decimal(sum(each[3] for each in tenths) / _TENTHS),
         name=called,
-        z=points_text(sum(each[2] for each in tenths) / _TENTHS),
+        z=decimal(sum(each[2] for each in tenths) / _TENTHS),
     )
     text = (
         QCoreApplication.translate("Review", "Luck gave you {y}.")
         if luck >= 0
         else QCoreApplication.translate("Review", "Luck took {y} from you.")
     )
-    return f"{gave}\n{text.format(y=points_text(luck / _TENTHS))}"
+    return f"{gave}\n{text.format(y=decimal(luck / _TENTHS))}"
 
 
 def best_of_game(judgement: Judgement, deal: int, words: CardWords) -> tuple[str, str]:
@@ -184,13 +184,13 @@ def best_of_game(judgement: Judgement, deal: int, words: CardWords) -> tuple[str
     best, second = judgement.worths[:2]
     said = text.format(move=move_name(judgement.best, words), t=judgement.trick, k=deal)
     tip = QCoreApplication.translate("Review", "The next best move is worth {d} less.")
-    return said, tip.format(d=points_text(best.points - second.points))
+    return said, tip.format(d=decimal(best.points - second.points))
 
 
 def disc_loss(account: Account) -> str:
     """Write below a deal's disc what was lost in it: −1.8, or 0."""
     given = account.in_tenths()[3]
-    return f"{MINUS}{points_text(given / _TENTHS)}" if given else "0"
+    return f"{MINUS}{decimal(given / _TENTHS)}" if given else "0"
 
 
 def spoken_disc(deal: int, verdict: Verdict, account: Account) -> str:

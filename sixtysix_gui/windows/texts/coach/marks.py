@@ -2,13 +2,9 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLocale
-
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
-
-MINUS = "−"
-"""The sign of what was lost; a hyphen would be shorter than the plus."""
 
 _WORDS: Mapping[Verdict, str] = {
     Verdict.GOOD: QT_TRANSLATE_NOOP("CoachMarks", "good"),
@@ -38,32 +34,11 @@ def verdict_in_list(verdict: Verdict) -> str:
     return "" if verdict is Verdict.GOOD else verdict_word(verdict)
 
 
-def points_text(points: float, *, decimals: int = 1) -> str:
-    """Write game points without their sign: 0.5, or 0,5.
-
-    >>> points_text(-0.46)
-    '0.5'
-    """
-    return QLocale().toString(float(abs(points)), "f", decimals)
-
-
-def signed_points(points: float, *, decimals: int = 1) -> str:
-    """Write game points with their sign; what rounds to nothing has none.
-
-    >>> signed_points(0.3), signed_points(-0.3), signed_points(-0.01)
-    ('+0.3', '−0.3', '0.0')
-    """
-    text = points_text(points, decimals=decimals)
-    if not round(points, decimals):
-        return text
-    return ("+" if points > 0 else MINUS) + text
-
-
 def signed_whole(points: int) -> str:
     """Write whole game points with their sign: +2, −1, 0."""
-    return signed_points(points, decimals=0)
+    return signed_decimal(points, decimals=0)
 
 
 def lost_text(loss: float) -> str:
     """Write what was lost: −0.3."""
-    return signed_points(-loss)
+    return signed_decimal(-loss)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.marks import signed_points
 from sixtysix_gui.windows.texts.coach.moves import move_name
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
@@ -171,7 +171,7 @@ def _text(value: ReasonValue, words: CardWords, called: str) -> str:
     if isinstance(value, Suit):  # before the numbers, of which it is one
         return words.suit(value)
     if isinstance(value, float):
-        return signed_points(value)
+        return signed_decimal(value)
     if isinstance(value, int):
         return str(value)
     if isinstance(value, tuple):

@@ -7,14 +7,9 @@ from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.rules.moves import DRAW, Move, PlayCard
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.numbers import decimal, signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.marks import (
-    lost_text,
-    points_text,
-    signed_points,
-    verdict_in_list,
-    verdict_word,
-)
+from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_in_list, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import (
     better_sentence,
     done_sentence,
@@ -47,7 +42,7 @@ def spoken_row(trick: int, move: Move, judgement: Judgement | None, words: CardW
             t=trick, move=name, word=word
         )
     text = QCoreApplication.translate("Review", "Trick {t}, {move}, {word}, cost {x}.")
-    return text.format(t=trick, move=name, word=word, x=points_text(judgement.clear_loss))
+    return text.format(t=trick, move=name, word=word, x=decimal(judgement.clear_loss))
 
 
 def folded_row(first: int, last: int) -> tuple[str, str]:
@@ -141,7 +136,7 @@ def spoken_step(step: AccountStep, luck_since: float, *, by_chance: bool) -> str
         "Review", "Expected {v}, after your move {w}; luck since then {y}."
     )
     return text.format(
-        v=signed_points(step.before), w=signed_points(step.after), y=signed_points(luck_since)
+        v=signed_decimal(step.before), w=signed_decimal(step.after), y=signed_decimal(luck_since)
     )
 
 

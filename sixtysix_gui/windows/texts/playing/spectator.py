@@ -103,7 +103,7 @@ class _Telling:
             ).format(
                 closer=self.names.of(opposite(end.claimant)),
                 name=self.names.of(end.claimant),
-                total=end.tallies[end.claimant].total,
+                total=end.card_points[end.claimant].total,
             )
         spoken_of = end.claimant
         if outcome.termination is Termination.CLOSED_FAIL and end.close is not None:

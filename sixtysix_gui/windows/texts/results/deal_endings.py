@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import TARGET, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints, DealOutcome, Termination
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
@@ -23,9 +23,9 @@ class DealResult:
         """Whether that seat is the person's."""
         return seat is self.human
 
-    def tally(self, seat: Seat) -> Tally:
+    def points_of(self, seat: Seat) -> CardPoints:
         """What a seat made."""
-        return self.outcome.end.tallies[seat]
+        return self.outcome.end.card_points[seat]
 
 
 def ending(result: DealResult) -> str:
@@ -61,7 +61,7 @@ def _false_claim(result: DealResult) -> str:
 def _closed_fail(result: DealResult) -> str:
     close = result.outcome.end.close
     closer = None if close is None else close.seat
-    enough = closer is not None and result.tally(closer).total >= TARGET
+    enough = closer is not None and result.points_of(closer).total >= TARGET
     if result.is_me(closer):
         sentence = (
             QCoreApplication.translate(
@@ -127,7 +127,10 @@ def _last_trick(result: DealResult) -> str:
 
 
 def _draw(result: DealResult) -> str:
-    mine, theirs = result.tally(result.human).total, result.tally(opposite(result.human)).total
+    mine, theirs = (
+        result.points_of(result.human).total,
+        result.points_of(opposite(result.human)).total,
+    )
     if result.rules.end_unclaimed != "sole-66":
         return QCoreApplication.translate(
             "Outcomes", "Nobody went out, and both have {total}."
@@ -147,11 +150,11 @@ def _draw(result: DealResult) -> str:
 def _with_total(sentence: str, result: DealResult, seat: Seat | None) -> str:
     if seat is None:
         return sentence
-    total = result.tally(seat).total
+    total = result.points_of(seat).total
     return sentence.format(
         name=result.opponent,
         total=total,
-        other=result.tally(opposite(seat)).total,
+        other=result.points_of(opposite(seat)).total,
     )
 
 

@@ -76,14 +76,14 @@ class GameEnd:
 class OverGame:
     """A game that is over: the score, what it was, its deals, and how it ended.
 
-    ``double`` says that it counts two games in the tally.
+    ``counts`` says how many games it counts in the tally.
     """
 
     game: Game
     setup: GameSetup
     records: tuple[DealRecord[Rules], ...]
     resigned: bool = False
-    double: bool = False
+    counts: int = 1
 
     @property
     def is_won(self) -> bool:
@@ -166,7 +166,7 @@ def _remark(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
         sentences.append(
             QCoreApplication.translate("GameEnd", "A practice game: it does not count.")
         )
-    elif over.double:
+    elif over.counts > 1:
         sentences.append(
             QCoreApplication.translate("GameEnd", "Won to nothing: this counts as two games.")
             if over.is_won

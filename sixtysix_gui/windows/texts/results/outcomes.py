@@ -118,7 +118,7 @@ def _of_loser(result: DealResult, of_opponent: str, of_me: str) -> str:
 
 def _false_claim_price(result: DealResult) -> str:
     mode, winner = result.rules.score_false_claim, result.outcome.winner
-    trickless = winner is not None and result.tally(winner).tricks == 0
+    trickless = winner is not None and result.points_of(winner).tricks == 0
     if mode == "mirror":
         return QCoreApplication.translate(
             "Outcomes", "A false claim costs what a true one would have won."
@@ -174,12 +174,14 @@ def _by_closer_points(result: DealResult, close: Close) -> str:
         QCoreApplication.translate(
             "Outcomes", "A failed close with 33 or more costs {cost}; the closer has {total}."
         )
-        if result.tally(close.seat).total >= SCHNEIDER_LINE
+        if result.points_of(close.seat).total >= SCHNEIDER_LINE
         else QCoreApplication.translate(
             "Outcomes", "A failed close with fewer than 33 costs {cost}; the closer has {total}."
         )
     )
-    return sentence.format(cost=result.outcome.game_points, total=result.tally(close.seat).total)
+    return sentence.format(
+        cost=result.outcome.game_points, total=result.points_of(close.seat).total
+    )
 
 
 def _defender_first_price(result: DealResult) -> str:
@@ -205,7 +207,7 @@ def _defender_first_price(result: DealResult) -> str:
     if mode == "by-closer-points":
         return QCoreApplication.translate(
             "Outcomes", "Going out before the closer, who has {total}, wins {cost}."
-        ).format(cost=result.outcome.game_points, total=result.tally(close.seat).total)
+        ).format(cost=result.outcome.game_points, total=result.points_of(close.seat).total)
     return _of_winner(
         result,
         QCoreApplication.translate(

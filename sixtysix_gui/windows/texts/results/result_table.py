@@ -11,8 +11,15 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import TARGET, Basis, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.scoring import (
+    TARGET,
+    Basis,
+    CardPoints,
+    DealOutcome,
+    Termination,
+)
 from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 
@@ -99,7 +106,7 @@ def result_table(settled: SettledDeal) -> ResultTable:
     result = DealResult(
         settled.outcome, settled.before.rules, settled.human, settled.called or settled.their_name
     )
-    mine, theirs = result.tally(settled.human), result.tally(opposite(settled.human))
+    mine, theirs = result.points_of(settled.human), result.points_of(opposite(settled.human))
     winner, failed = settled.outcome.winner, _failed(result)
     totals = QCoreApplication.translate("ResultTable", "Card points")
     return ResultTable(
@@ -118,67 +125,67 @@ def result_table(settled: SettledDeal) -> ResultTable:
     )
 
 
-def _rows(mine: Tally, theirs: Tally, settled: SettledDeal) -> list[ResultRow]:
+def _rows(mine: CardPoints, theirs: CardPoints, settled: SettledDeal) -> list[ResultRow]:
     rows = [
         _row(
             QCoreApplication.translate("ResultTable", "Tricks"),
             mine,
             theirs,
-            lambda tally: str(tally.captured),
+            lambda earned: str(earned.captured),
         )
     ]
     if mine.marriages or theirs.marriages:
         name = QCoreApplication.translate("ResultTable", "Marriages")
-        row = _row(name, mine, theirs, lambda tally: _figure(tally.marriages))
+        row = _row(name, mine, theirs, lambda earned: _figure(earned.marriages))
         rows.append(_with_signs(row, mine, theirs, settled))
     if mine.pending or theirs.pending:
         name = QCoreApplication.translate("ResultTable", "Marriage without a trick")
-        rows.append(_row(name, mine, theirs, lambda tally: "0" if tally.pending else _NOTHING))
+        rows.append(_row(name, mine, theirs, lambda earned: "0" if earned.pending else _NOTHING))
     if mine.bonus or theirs.bonus:
         name = QCoreApplication.translate("ResultTable", "Last trick")
-        rows.append(_row(name, mine, theirs, lambda tally: _figure(tally.bonus)))
+        rows.append(_row(name, mine, theirs, lambda earned: _figure(earned.bonus)))
     if _lost_by_freezing(mine) or _lost_by_freezing(theirs):
         name = QCoreApplication.translate("ResultTable", "Not counted after the close")
-        rows.append(
-            _row(name, mine, theirs, lambda tally: _figure(-_lost_by_freezing(tally), minus=True))
-        )
+        rows.append(_row(name, mine, theirs, lambda earned: _figure(-_lost_by_freezing(earned))))
     return rows
 
 
-def _row(name: str, mine: Tally, theirs: Tally, figure: Callable[[Tally], str]) -> ResultRow:
+def _row(
+    name: str, mine: CardPoints, theirs: CardPoints, figure: Callable[[CardPoints], str]
+) -> ResultRow:
     return ResultRow(name, figure(mine), figure(theirs))
 
 
-def _with_signs(row: ResultRow, mine: Tally, theirs: Tally, settled: SettledDeal) -> ResultRow:
+def _with_signs(
+    row: ResultRow, mine: CardPoints, theirs: CardPoints, settled: SettledDeal
+) -> ResultRow:
     """Put the sign of each marriage that counts into its owner's column."""
 
-    def of(seat: Seat, tally: Tally) -> tuple[Suit, ...]:
+    def of(seat: Seat, earned: CardPoints) -> tuple[Suit, ...]:
         own = (one.suit for one in settled.marriages if one.seat is seat)
-        return tuple(own) if tally.marriages else ()
+        return tuple(own) if earned.marriages else ()
 
     human = settled.human
     return replace(row, my_suits=of(human, mine), their_suits=of(opposite(human), theirs))
 
 
-def _figure(number: int, *, minus: bool = False) -> str:
-    if not number:
-        return _NOTHING
-    return f"−{-number}" if minus else str(number)
+def _figure(number: int) -> str:
+    return figure(number) if number else _NOTHING
 
 
-def _lost_by_freezing(tally: Tally) -> int:
+def _lost_by_freezing(earned: CardPoints) -> int:
     """Card points that were made but do not count."""
-    return tally.captured + tally.marriages + tally.bonus - tally.total
+    return earned.captured + earned.marriages + earned.bonus - earned.total
 
 
 def _remarks(result: DealResult) -> list[ResultRow]:
     """Add, below the totals, what else the price depends on."""
     close = result.outcome.end.close
-    mine, theirs = result.tally(result.human), result.tally(opposite(result.human))
+    mine, theirs = result.points_of(result.human), result.points_of(opposite(result.human))
     remarks: list[ResultRow] = []
     if 0 in (mine.tricks, theirs.tricks):
         name = QCoreApplication.translate("ResultTable", "Number of tricks")
-        remarks.append(_row(name, mine, theirs, lambda tally: str(tally.tricks)))
+        remarks.append(_row(name, mine, theirs, lambda earned: str(earned.tricks)))
     if close is not None and result.outcome.basis is Basis.SCALE_AT_CLOSE:
         name = QCoreApplication.translate("ResultTable", "Card points at the close")
         remarks.append(_for_defender(result, name, opposite(close.seat), close.defender_points))
@@ -209,7 +216,7 @@ def _failed(result: DealResult) -> Seat | None:
 
 def _short(result: DealResult, seat: Seat) -> str:
     """Say how much a total lacks; nothing where it would have been enough, said in time."""
-    missing = TARGET - result.tally(seat).total
+    missing = TARGET - result.points_of(seat).total
     if missing <= 0:
         return ""
     #: below a figure of card points

@@ -21,15 +21,15 @@ class Pip(Enum):
 class TallyWords:
     """What a sheet shows of a tally, in the person's language.
 
-    ``mine`` and ``theirs`` are the lost games, True for one that counts two; ``pips`` are those of
-    a series, which then take the place of the cross. ``spoken`` says it all.
+    ``mine`` and ``theirs`` are the lost games, each with how many it counts; ``pips`` are those
+    of a series, which then take the place of the cross. ``spoken`` says it all.
     """
 
     head: str
     my_name: str
     their_name: str
-    mine: tuple[bool, ...] = ()
-    theirs: tuple[bool, ...] = ()
+    mine: tuple[int, ...] = ()
+    theirs: tuple[int, ...] = ()
     pips: tuple[Pip, ...] = ()
     spoken: str = ""
 
@@ -56,8 +56,8 @@ def tally_words(
         head=head,
         my_name=my_name,
         their_name=their_name,
-        mine=tuple(one.double for one in tally.games if one.mine),
-        theirs=tuple(one.double for one in tally.games if not one.mine),
+        mine=tuple(one.counts for one in tally.games if one.mine),
+        theirs=tuple(one.counts for one in tally.games if not one.mine),
         spoken=spoken.format(head=head, mine=mine, name=called, theirs=theirs),
     )
 

@@ -11,12 +11,13 @@ from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import together
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table import texts
+from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.trick_game import words as table_words
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.happenings.events import TrickEvents
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms
-from sixtysix_gui.windows.texts.trick_game.scores import figure, shown_score
+from sixtysix_gui.windows.texts.trick_game.scores import shown_score
 from sixtysix_gui.windows.texts.trick_game.status import contract_sentence, spoken_status
 
 
@@ -144,8 +145,8 @@ class TrickAnswers:
         party = self.people.mine
         if party is None:
             return ""
-        tallies = [self.view.tallies[seat] for seat in party.seats]
-        total = together(tallies).total
+        card_points = [self.view.card_points[seat] for seat in party.seats]
+        total = together(card_points).total
         return TrickEvents(self.words, self.people).card_points(total)
 
     def _score(self) -> str:

@@ -120,14 +120,26 @@ def companion(player: str, suit: Suit, deck: str) -> Companion:
     ``player`` names a level, or a player with his options, as ``opponent_of`` takes it.
     """
     opponent = opponent_of(player)
-    rank = opponent.face.rank
-    name, gender = (_GERMAN if deck == "german" else _FRENCH)[rank][suit]
+    face = card_of(opponent.face.rank, suit)
     return Companion(
-        person=Person(translate("Company", name), gender),
+        person=person_shown_by(face, deck),
         opponent=opponent,
-        face=card_of(rank, suit),
-        small_sign=rank in (Rank.NINE, Rank.ACE),
+        face=face,
+        small_sign=face.rank in (Rank.NINE, Rank.ACE),
     )
+
+
+def person_shown_by(face: Card, deck: str) -> Person:
+    """Give who is shown by a card: his name and gender.
+
+    >>> person_shown_by(card_of(Rank.QUEEN, Suit.DIAMONDS), "french").name
+    'Rachel'
+
+    Raises:
+        KeyError: nobody is shown by a ten or a card below the nine.
+    """
+    name, gender = (_GERMAN if deck == "german" else _FRENCH)[face.rank][face.suit]
+    return Person(translate("Company", name), gender)
 
 
 def company(

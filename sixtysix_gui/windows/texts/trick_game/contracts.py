@@ -1,93 +1,50 @@
 """The contracts of Bauernschnapsen in words: their names, which stay German, and what they ask."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE, Contract, Goal, Needs, Who
 from sixtysix_gui.rules.trick_game.rule_set.duties import RANK_LETTERS
+from sixtysix_gui.table.trick_game.words import CONTRACTS, DOUBLES
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
-
-@dataclass(frozen=True)
-class _Name:
-    """A contract by itself, and as what somebody plays, in English."""
-
-    name: str
-    played: str
-
-
-_NAMES: Mapping[str, _Name] = {
-    SIMPLE: _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Simple game"),
-        QT_TRANSLATE_NOOP("Contracts", "the simple game"),
-    ),
-    "bettler": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Bettler"), QT_TRANSLATE_NOOP("Contracts", "a Bettler")
-    ),
-    "assbettler": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Assenbettler"),
-        QT_TRANSLATE_NOOP("Contracts", "an Assenbettler"),
-    ),
-    "schnapser": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Schnapser"), QT_TRANSLATE_NOOP("Contracts", "a Schnapser")
-    ),
-    "damengang": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Damengang"), QT_TRANSLATE_NOOP("Contracts", "a Damengang")
-    ),
-    "koenigsgang": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Königsgang"),
-        QT_TRANSLATE_NOOP("Contracts", "a Königsgang"),
-    ),
-    "gang": _Name(QT_TRANSLATE_NOOP("Contracts", "Gang"), QT_TRANSLATE_NOOP("Contracts", "a Gang")),
-    "zehnergang": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Zehnergang"),
-        QT_TRANSLATE_NOOP("Contracts", "a Zehnergang"),
-    ),
-    "bauernloch": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Bauernloch"),
-        QT_TRANSLATE_NOOP("Contracts", "a Bauernloch"),
-    ),
-    "bauernschnapser": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Bauernschnapser"),
-        QT_TRANSLATE_NOOP("Contracts", "a Bauernschnapser"),
-    ),
-    "kontraschnapser": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Kontraschnapser"),
-        QT_TRANSLATE_NOOP("Contracts", "a Kontraschnapser"),
-    ),
-    "farbenjodler": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Farbenjodler"),
-        QT_TRANSLATE_NOOP("Contracts", "a Farbenjodler"),
-    ),
-    "kontrabauernschnapser": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Kontrabauernschnapser"),
-        QT_TRANSLATE_NOOP("Contracts", "a Kontrabauernschnapser"),
-    ),
-    "herrenjodler": _Name(
-        QT_TRANSLATE_NOOP("Contracts", "Herrenjodler"),
-        QT_TRANSLATE_NOOP("Contracts", "a Herrenjodler"),
-    ),
+_LONG_NAMES = {"kontrabauernschnapser": "Kontrabauernschnapser"}
+"""The name of a contract that the table shortens."""
+_PLAYED: Mapping[str, str] = {
+    SIMPLE: QT_TRANSLATE_NOOP("Contracts", "the simple game"),
+    "bettler": QT_TRANSLATE_NOOP("Contracts", "a Bettler"),
+    "assbettler": QT_TRANSLATE_NOOP("Contracts", "an Assenbettler"),
+    "schnapser": QT_TRANSLATE_NOOP("Contracts", "a Schnapser"),
+    "damengang": QT_TRANSLATE_NOOP("Contracts", "a Damengang"),
+    "koenigsgang": QT_TRANSLATE_NOOP("Contracts", "a Königsgang"),
+    "gang": QT_TRANSLATE_NOOP("Contracts", "a Gang"),
+    "zehnergang": QT_TRANSLATE_NOOP("Contracts", "a Zehnergang"),
+    "bauernloch": QT_TRANSLATE_NOOP("Contracts", "a Bauernloch"),
+    "bauernschnapser": QT_TRANSLATE_NOOP("Contracts", "a Bauernschnapser"),
+    "kontraschnapser": QT_TRANSLATE_NOOP("Contracts", "a Kontraschnapser"),
+    "farbenjodler": QT_TRANSLATE_NOOP("Contracts", "a Farbenjodler"),
+    "kontrabauernschnapser": QT_TRANSLATE_NOOP("Contracts", "a Kontrabauernschnapser"),
+    "herrenjodler": QT_TRANSLATE_NOOP("Contracts", "a Herrenjodler"),
 }
-"""By the words of many.md 7.2; a translation may decline what is played, it is an object."""
+"""What somebody plays, in English (many.md 7.2); a translation may decline it, it is an object."""
 
 
 def contract_name(key: str) -> str:
     """Name a contract: Gang."""
-    return translate("Contracts", _NAMES[key].name)
+    if key == SIMPLE:
+        return translate("Contracts", "Simple game")
+    return _LONG_NAMES.get(key, CONTRACTS[key])
 
 
 def contract_played(key: str) -> str:
     """Name a contract that somebody plays: a Gang; in German "einen Gang"."""
-    return translate("Contracts", _NAMES[key].played)
+    return translate("Contracts", _PLAYED[key])
 
 
 def contract_label(key: str) -> str:
     """Name a contract where there is little room: Kontrabauer."""
-    if key == "kontrabauernschnapser":
-        return translate("Contracts", "Kontrabauer")
-    return contract_name(key)
+    return contract_name(key) if key == SIMPLE else CONTRACTS[key]
 
 
 _USUAL_ORDER = "ATKQJ"
@@ -134,13 +91,6 @@ def who_may_call(contract: Contract) -> str:
     return ""
 
 
-_DOUBLES = (
-    QT_TRANSLATE_NOOP("Contracts", "Kontra"),
-    QT_TRANSLATE_NOOP("Contracts", "Re"),
-    QT_TRANSLATE_NOOP("Contracts", "Sub"),
-)
-
-
 def double_name(level: int) -> str:
     """Name a double by how often it has been done then, 1 to 3: Kontra, Re, Sub."""
-    return translate("Contracts", _DOUBLES[level - 1])
+    return DOUBLES[level - 1]

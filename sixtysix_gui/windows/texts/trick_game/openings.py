@@ -3,14 +3,9 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.moves import Opening
+from sixtysix_gui.table.trick_game.words import OPENINGS
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
-_NAMES: Mapping[Opening, str] = {
-    Opening.ALTE: QT_TRANSLATE_NOOP("Openings", "Andere Alte"),
-    Opening.ELF: QT_TRANSLATE_NOOP("Openings", "Ge-Elfen"),
-    Opening.HOEHER: QT_TRANSLATE_NOOP("Openings", "Höher hat"),
-    Opening.DISSLE: QT_TRANSLATE_NOOP("Openings", "Auf Dissle"),
-}
 _GLOSSES: Mapping[Opening, str] = {
     Opening.ALTE: QT_TRANSLATE_NOOP(
         "Openings", "you lead an ace face down; only the same ace beats it."
@@ -38,7 +33,7 @@ _GLOSSES_GERMAN: Mapping[Opening, str] = {
 
 def opening_name(opening: Opening) -> str:
     """Name an opening: Ge-Elfen."""
-    return translate("Openings", _NAMES[opening])
+    return OPENINGS[opening]
 
 
 def opening_gloss(opening: Opening, *, german_suited: bool = False) -> str:

@@ -53,7 +53,7 @@ def seal_proxy(marriage: Marriage, view: TrickView, people: People, words: CardP
     told = people.of_player(
         marriage.seat, forms, suit=words.suit(marriage.suit), points=marriage.points
     )
-    if any(view.tallies[seat].tricks for seat in people.party(marriage.seat).seats):
+    if any(view.card_points[seat].tricks for seat in people.party(marriage.seat).seats):
         return told
     waits = translate("TrickProxies", "waits for the first trick")
     return f"{told}, {waits}"
@@ -81,7 +81,7 @@ def _relation(seat: Seat, people: People) -> str:
 
 def pile_proxy(party: Party, view: TrickView, people: People, *, may_look: bool) -> Spoken:
     """Name a pile: your tricks, their tricks, or those of one of three, with their number."""
-    count = sum(view.tallies[seat].tricks for seat in party.seats)
+    count = sum(view.card_points[seat].tricks for seat in party.seats)
     forms = SideForms(
         me=translate("TrickProxies", "Your pile, %n trick(s)", None, count),
         we=translate("TrickProxies", "Your side’s pile, %n trick(s)", None, count),

@@ -1,19 +1,15 @@
 """Scores in words and figures, as each game counts them (MANY 2)."""
 
+from collections.abc import Sequence
+
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records.every_game import games_before
+from sixtysix_gui.rules.face import Game, Rules
+from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.table.numbers import figure
+from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.windows.texts.common import translate
-
-MINUS = "−"
-
-
-def figure(number: int) -> str:
-    """Write a number, one below nothing with the sign of print: −3."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)
-
-
-def signed(number: int) -> str:
-    """Write what is added or taken away: +3, −1, 0."""
-    return f"+{number}" if number > 0 else figure(number)
 
 
 def counts_chips(rules: TrickRules) -> bool:
@@ -51,3 +47,20 @@ def score_line(rules: TrickRules, won: int) -> str:
     #: {score} points of the {target} that win the game
     text = translate("Scores", "{score} of {target}")
     return text.format(score=figure(shown), target=rules.target)
+
+
+def score_of(
+    game: Game, records: Sequence[DealRecord[Rules]], *, is_settled: bool = False
+) -> Score:
+    """Say how a game stands; ``records`` are all its deals, the last one that on the table.
+
+    ``is_settled``: the deal on the table is over and counted in ``game``.
+    """
+    before = tuple(each.won for each in games_before(records)[1:])
+    decided, count = 0, None
+    if isinstance(game, TrickGame):
+        decided = game.decided
+        is_counted = game.rules.values.get("game.end") == "deals-12"
+        count = game.rules.target if is_counted else None
+    number = max(decided, 1) if is_settled else decided + 1
+    return Score(game.won, before, number, count)

@@ -18,7 +18,7 @@ from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.happenings.events import TrickEvents
 from sixtysix_gui.windows.texts.trick_game.happenings.showing import told_seats
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms
-from sixtysix_gui.windows.texts.trick_game.refusals import refusal
+from sixtysix_gui.windows.texts.trick_game.refusals import refusal, refusal_with_way
 
 
 @dataclass(frozen=True)
@@ -78,13 +78,13 @@ class TrickTableWords:
     # ------------------------------------------------------------------- refusals, happenings
 
     def refused(self, error: IllegalMoveError, view: TrickView) -> str:
-        """Say why a move was refused."""
-        return refusal(error, view, self.people, self.words)
+        """Say why a move was refused, and what may be done instead."""
+        return refusal_with_way(error, view, self.people, self.words)
 
     def why_not(self, move: Move, view: TrickView) -> str:
         """Say why a move may not be made; empty where it may."""
         error = view.why_illegal(move)
-        return "" if error is None else self.refused(error, view)
+        return "" if error is None else refusal(error, view, self.people, self.words)
 
     def told(
         self, events: Iterable[Event], view: TrickView, *, fresh_deal: bool = False

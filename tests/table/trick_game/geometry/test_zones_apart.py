@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.trick_game.geometry.layout import CALL, Chair, TrickLayout
-from tests.helpers.table.trick_zones import Beside, Device, trick_zones
+from tests.helpers.table.trick_game.zones import Beside, Device, trick_zones
 from tests.helpers.table.zones import collisions, overlap
 
 TABLES: list[tuple[int, int, Device, Beside]] = [  # seats, hand, score device, beside the trick

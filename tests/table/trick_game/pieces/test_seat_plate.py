@@ -18,7 +18,6 @@ from sixtysix_gui.table.trick_game.pieces import (
     SeatPlate,
     Tag,
     companion_face,
-    companion_name,
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -182,28 +181,6 @@ def test_dots_without_any_room_are_left_out() -> None:
     piece.set_name("Alexander von Hohenfels")
     assert piece.dots_start is None
     assert SeatPlate().dots_start is None
-
-
-COMPANY = [  # the pack, the level's rank, who sits left, opposite and right (MANY 3)
-    ("french", "9", "Emma Finn Oskar"),
-    ("french", "J", "Hector Ogier Lancelot"),
-    ("french", "Q", "Rachel Pallas Argine"),
-    ("french", "K", "Caesar David Alexander"),
-    ("french", "A", "Melchior Merlin Balthasar"),
-    ("german", "9", "Emma Finn Oskar"),
-    ("german", "J", "Reding Fürst Harras"),
-    ("german", "Q", "Stüssi Rudenz Tell"),
-    ("german", "K", "Otto Ludwig Karl"),
-    ("german", "A", "Melchior Merlin Balthasar"),
-]
-
-
-@pytest.mark.parametrize(("pack", "rank", "names"), COMPANY)
-def test_everybody_has_the_name_of_a_card(pack: Pack, rank: str, names: str) -> None:
-    cards = [rank + suit for suit in "DSC"]
-    assert [companion_name(pack, card) for card in cards] == names.split()
-    with pytest.raises(KeyError):
-        companion_name(pack, rank + "H")
 
 
 @pytest.mark.parametrize("pack", PACKS)

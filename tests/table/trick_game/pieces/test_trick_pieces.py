@@ -424,3 +424,34 @@ def test_chips_stay_where_they_are_flush(flush: Flush, left: float) -> None:
         piece.set_count(count)
         piece.set_look(LOOK)
         assert piece.body().left() == pytest.approx(left * piece.body().width())
+
+
+def spoken(words: str) -> CallBubble:
+    piece = CallBubble()
+    piece.set_message(words)
+    return piece
+
+
+def tagged(words: str) -> Tag:
+    piece = Tag()
+    piece.set_text(words)
+    return piece
+
+
+def named(words: str) -> DeviceLabel:
+    piece = DeviceLabel()
+    piece.set_score(words, "8")
+    return piece
+
+
+@pytest.mark.parametrize("make", [spoken, tagged, named])
+@pytest.mark.parametrize("words", ["<b>Ann and Bob</b>", "Ann &amp; &lt;Bob&gt;", "<br><br><br>"])
+def test_every_sign_of_words_like_html_takes_its_room(
+    make: Callable[[str], Piece], words: str
+) -> None:
+    widths: list[float] = []
+    for text in (words, words.replace("<", "").replace("&", "")):
+        piece = make(text)
+        piece.set_look(LOOK)
+        widths.append(piece.body().width())
+    assert widths[0] > widths[1] + 0.4 * LOOK.text_unit

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
@@ -31,7 +31,7 @@ from sixtysix_gui.windows.texts.trick_game.results.settled import (
     TrickTable,
     trick_table,
 )
-from tests.helpers.naive.trick_sheets import naive_totals, points_of
+from tests.helpers.naive.trick_game.trick_sheets import naive_totals, points_of
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.helpers.windows.trick_words import NAMES, moments, people_at
@@ -127,8 +127,8 @@ def test_chips_are_paid_by_both_others_and_add_up_to_nothing(speak: Speak) -> No
         mine = paid[0]
         assert int(gain.after.replace("−", "-")) - int(gain.before.replace("−", "-")) == mine
         for party in one.result.parties:
-            tally = one.result.tally(party)
-            wanted = 3 if not tally.tricks else 2 if tally.total < 33 else 1
+            earned = one.result.points_of(party)
+            wanted = 3 if not earned.tricks else 2 if earned.total < 33 else 1
             if party is not winner:
                 assert paid[one.result.parties.index(party)] == -wanted
 
@@ -165,17 +165,21 @@ def test_scores_move_by_what_was_won(speak: Speak, name: str) -> None:
 
 
 def outcome(
-    game: str, points: tuple[int, ...], reason: str, tallies: tuple[Tally, ...], **end: object
+    game: str,
+    points: tuple[int, ...],
+    reason: str,
+    card_points: tuple[CardPoints, ...],
+    **end: object,
 ) -> TrickResult:
     """A result made by hand on the table of a deal that has just begun."""
     rules = TRICK_GAMES.rules(game)
     deal = TRICK_GAMES.start(rules, rules.pack, rules.seats[-1])
-    made = TrickOutcome(points, reason, DealEnd(tallies, **end))  # pyright: ignore[reportArgumentType]
+    made = TrickOutcome(points, reason, DealEnd(card_points, **end))  # pyright: ignore[reportArgumentType]
     view = deal.changed(to_act=Seat.C, bidder=Seat.C).view(A)
     return TrickResult(made, view, people_at(rules.parties))
 
 
-TWO = (Tally(54, 20, 0, 4), Tally(12, 20, 0, 2))
+TWO = (CardPoints(54, 20, 0, 4), CardPoints(12, 20, 0, 2))
 TOLD: list[tuple[TrickResult, str, str, str, str]] = [
     (
         outcome("four-66", (2, 0), "out", TWO, claimant=0),
@@ -186,7 +190,12 @@ TOLD: list[tuple[TrickResult, str, str, str, str]] = [
     ),
     (
         outcome(
-            "na-66", (-3, 1), "set", (Tally(77, 20, 0, 4), Tally(43, 0, 0, 2)), bidder=0, bid=3
+            "na-66",
+            (-3, 1),
+            "set",
+            (CardPoints(77, 20, 0, 4), CardPoints(43, 0, 0, 2)),
+            bidder=0,
+            bid=3,
         ),
         "Set: the bid was not made",
         "David bid 3, which is 99 card points. You two made 97.",
@@ -198,7 +207,7 @@ TOLD: list[tuple[TrickResult, str, str, str, str]] = [
             "three-66",
             (3, -1, -2),
             "count",
-            (Tally(54, 20, 0, 4), Tally(46, 0, 0, 3), Tally(20, 0, 0, 1)),
+            (CardPoints(54, 20, 0, 4), CardPoints(46, 0, 0, 3), CardPoints(20, 0, 0, 1)),
         ),
         "You win the deal",
         "You have the most card points. David stayed under 33: Schneider.",
@@ -210,7 +219,7 @@ TOLD: list[tuple[TrickResult, str, str, str, str]] = [
             "three-66",
             (0, 0, 0),
             "draw",
-            (Tally(50, 0, 0, 3), Tally(50, 0, 0, 3), Tally(20, 0, 0, 2)),
+            (CardPoints(50, 0, 0, 3), CardPoints(50, 0, 0, 3), CardPoints(20, 0, 0, 2)),
         ),
         "The deal is drawn",
         "You and Rachel both have 50: nothing is paid.",
@@ -222,7 +231,7 @@ TOLD: list[tuple[TrickResult, str, str, str, str]] = [
             "bauernschnapsen",
             (0, 9),
             "lost",
-            (Tally(20, 0, 0, 1), Tally(8, 0, 0, 1)),
+            (CardPoints(20, 0, 0, 1), CardPoints(8, 0, 0, 1)),
             bidder=0,
             contract="gang",
             made=False,
@@ -234,7 +243,11 @@ TOLD: list[tuple[TrickResult, str, str, str, str]] = [
     ),
     (
         outcome(
-            "gaigel", (0, 1), "false-claim", (Tally(90, 0, 0, 5), Tally(0, 0, 0, 0)), claimant=0
+            "gaigel",
+            (0, 1),
+            "false-claim",
+            (CardPoints(90, 0, 0, 5), CardPoints(0, 0, 0, 0)),
+            claimant=0,
         ),
         "Rachel and Argine win the deal",
         "David said “Out!” with only 90. A false claim costs 1.",
@@ -272,8 +285,10 @@ PAID = [
 def test_who_pays_whom(
     winner: Seat, points: tuple[int, ...], english: str, german: str, speak: Speak
 ) -> None:
-    tallies = tuple(Tally(70 if seat is winner else 25, 0, 0, 2) for seat in (A, Seat.B, Seat.C))
-    result = outcome("three-66", points, "count", tallies)
+    card_points = tuple(
+        CardPoints(70 if seat is winner else 25, 0, 0, 2) for seat in (A, Seat.B, Seat.C)
+    )
+    result = outcome("three-66", points, "count", card_points)
     before = TRICK_GAMES.first_game(result.rules, Seat.A)
     after = before.after(result.outcome)
     for language, sentence in (("en", english), ("de", german)):

@@ -31,7 +31,7 @@ def told_marriage(
             points=event.points,
         )
     party = people.party(event.seat)
-    has_trick = any(view.tallies[seat].tricks for seat in party.seats)
+    has_trick = any(view.card_points[seat].tricks for seat in party.seats)
     return [told] if has_trick else [told, _counts_later(event, people)]
 
 

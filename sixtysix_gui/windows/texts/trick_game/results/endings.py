@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.bidding import TICK
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
-from sixtysix_gui.rules.trick_game.rule_set.settlement import OUT_OF_SCHNEIDER, Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.settlement import (
+    OUT_OF_SCHNEIDER,
+    CardPoints,
+    TrickOutcome,
+)
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import as_sentence, translate
@@ -59,9 +63,9 @@ class TrickResult:
         contract = None if key is None else self.rules.contracts[key]
         return None if contract is None or contract.is_simple else contract
 
-    def tally(self, party: Party) -> Tally:
+    def points_of(self, party: Party) -> CardPoints:
         """What a side has."""
-        return self.outcome.tallies[party]
+        return self.outcome.card_points[party]
 
 
 def headline(result: TrickResult) -> str:
@@ -126,7 +130,7 @@ def _bid_told(result: TrickResult, bidder: Party) -> str:
             one=translate("TrickResults", "The bid is made: {name} bid {bid} and made {total}."),
         )
     bid = result.outcome.end.bid * TICK
-    return result.people.of_side(bidder, forms, bid=bid, total=result.tally(bidder).total)
+    return result.people.of_side(bidder, forms, bid=bid, total=result.points_of(bidder).total)
 
 
 def _bid(result: TrickResult) -> list[str]:
@@ -146,7 +150,7 @@ def _bid(result: TrickResult) -> list[str]:
     ticks = result.outcome.end.bid
     return [
         result.people.of_player(seat, bid, ticks=ticks, points=ticks * TICK),
-        result.people.of_side(party, made, total=result.tally(party).total),
+        result.people.of_side(party, made, total=result.points_of(party).total),
     ]
 
 
@@ -163,7 +167,7 @@ def _out(result: TrickResult) -> list[str]:
         me=translate("TrickResults", "You said “Out!” with {total}."),
         they=translate("TrickResults", "{name} said “Out!” with {total}."),
     )
-    total = result.tally(result.people.party(seat)).total
+    total = result.points_of(result.people.party(seat)).total
     return [result.people.of_player(seat, forms, total=total), *_grades(result)]
 
 
@@ -173,7 +177,7 @@ def _false_claim(result: TrickResult) -> list[str]:
         me=translate("TrickResults", "You said “Out!” with only {total}."),
         they=translate("TrickResults", "{name} said “Out!” with only {total}."),
     )
-    total = result.tally(result.people.party(seat)).total
+    total = result.points_of(result.people.party(seat)).total
     return [result.people.of_player(seat, forms, total=total), _false_price(result)]
 
 
@@ -182,7 +186,7 @@ def _false_price(result: TrickResult) -> str:
     winner = result.winner
     cost = max(result.outcome.points) // 2**result.outcome.end.level
     dearer = result.rules.values.get("score.false_claim") == "2-or-3"
-    if winner is None or not dearer or result.tally(winner).tricks:
+    if winner is None or not dearer or result.points_of(winner).tricks:
         return translate("TrickResults", "A false claim costs {cost}.").format(cost=cost)
     forms = SideForms(
         me=translate("TrickResults", "A false claim costs {cost}, because you had no trick."),
@@ -202,9 +206,9 @@ def _grades(result: TrickResult) -> list[str]:
 
 
 def _grade(result: TrickResult, party: Party) -> str:
-    tally, people = result.tally(party), result.people
+    earned, people = result.points_of(party), result.people
     in_threes = result.rules.values["score.scale"] == (1, 2, 3)
-    if not tally.tricks:
+    if not earned.tricks:
         forms = SideForms(
             me=translate("TrickResults", "You took no trick: Schwarz."),
             we=translate("TrickResults", "You and {partner} took no trick: Schwarz."),
@@ -212,7 +216,7 @@ def _grade(result: TrickResult, party: Party) -> str:
             one=translate("TrickResults", "{name} took no trick: Schwarz."),
         )
         return people.of_side(party, forms)
-    if not in_threes or tally.total >= OUT_OF_SCHNEIDER:
+    if not in_threes or earned.total >= OUT_OF_SCHNEIDER:
         return ""
     forms = SideForms(
         me=translate("TrickResults", "You stayed under 33: Schneider."),
@@ -245,7 +249,7 @@ def _count(result: TrickResult) -> list[str]:
         "Nobody said “Out!”, and all cards are played: {total} against {other}.",
     )
     other = next(party for party in result.parties if party is not winner)
-    totals = {"total": result.tally(winner).total, "other": result.tally(other).total}
+    totals = {"total": result.points_of(winner).total, "other": result.points_of(other).total}
     return [text.format(**totals), *_grades(result)]
 
 
@@ -254,7 +258,7 @@ def _draw(result: TrickResult) -> list[str]:
     if len(result.parties) == 2:
         text = translate("TrickResults", "Nobody said “Out!”, and both sides have {total}.")
         return [text.format(total=most)]
-    equal = [party for party in result.parties if result.tally(party).total == most]
+    equal = [party for party in result.parties if result.points_of(party).total == most]
     if len(equal) == len(result.parties):
         text = translate("TrickResults", "All three have {total}: nothing is paid.")
         return [text.format(total=most)]
@@ -304,7 +308,7 @@ def _dissle(result: TrickResult) -> list[str]:
             me=translate("TrickResults", "You opened “Auf Dissle” and hold five sevens."),
             they=translate("TrickResults", "{name} opened “Auf Dissle” and holds five sevens."),
         )
-    elif result.view.tallies[seat].tricks:
+    elif result.view.card_points[seat].tricks:
         forms = PlayerForms(
             me=translate("TrickResults", "You opened “Auf Dissle”, but won a trick."),
             they=translate("TrickResults", "{name} opened “Auf Dissle”, but won a trick."),

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.people import SideForms
 from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult
-from sixtysix_gui.windows.texts.trick_game.scores import counts_chips, figure, shown_score
+from sixtysix_gui.windows.texts.trick_game.scores import counts_chips, shown_score
 
 
 @dataclass(frozen=True)

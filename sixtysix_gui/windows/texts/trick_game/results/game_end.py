@@ -5,17 +5,13 @@ from collections.abc import Sequence
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.table.numbers import figure, signed
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Standing
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from sixtysix_gui.windows.texts.trick_game.people import People, SideForms
 from sixtysix_gui.windows.texts.trick_game.proxies import side_label
-from sixtysix_gui.windows.texts.trick_game.scores import (
-    counts_chips,
-    figure,
-    shown_score,
-    signed,
-)
+from sixtysix_gui.windows.texts.trick_game.scores import counts_chips, shown_score
 
 _SHUT_OUT, _TURNED_ROUND = 2, 4
 """How many games a won one counts (many.md 7.1, D23)."""

@@ -13,7 +13,8 @@ from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.bidding import TICK
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
-from sixtysix_gui.rules.trick_game.rule_set.settlement import Tally
+from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints
+from sixtysix_gui.table.numbers import signed
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_name, double_name
 from sixtysix_gui.windows.texts.trick_game.people import PlayerForms
@@ -24,7 +25,7 @@ from sixtysix_gui.windows.texts.trick_game.results.endings import (
     reasons_of,
 )
 from sixtysix_gui.windows.texts.trick_game.results.gains import GainLine, gain_lines
-from sixtysix_gui.windows.texts.trick_game.scores import counts_chips, signed
+from sixtysix_gui.windows.texts.trick_game.scores import counts_chips
 
 NOTHING = "–"
 """Stands where a side has nothing of a row."""
@@ -156,7 +157,7 @@ def _rows(result: TrickResult) -> list[Row]:
     holder = result.people.party(result.view.won[0].winner)
 
     def tricks(party: Party) -> Figure:
-        points = result.tally(party).captured
+        points = result.points_of(party).captured
         return Figure(str(points - widow if party is holder else points))
 
     rows = [_row(result, translate("TrickResults", "Tricks"), tricks)]
@@ -176,35 +177,35 @@ def _widow_points(result: TrickResult) -> int:
     """Say what the widow was worth: all captured points without those of the tricks."""
     if not result.rules.has_widow:
         return 0
-    captured = sum(tally.captured for tally in result.outcome.tallies)
+    captured = sum(earned.captured for earned in result.outcome.card_points)
     return captured - sum(trick.points for trick in result.view.won)
 
 
 def _marriage_rows(result: TrickResult) -> list[Row]:
     rows: list[Row] = []
-    tallies = [result.tally(party) for party in result.parties]
-    if any(tally.melded and tally.tricks for tally in tallies):
+    card_points = [result.points_of(party) for party in result.parties]
+    if any(earned.melded and earned.tricks for earned in card_points):
         name = translate("TrickResults", "Marriages")
         rows.append(_row(result, name, lambda party: _marriages(result, party)))
-    if any(tally.melded and not tally.tricks for tally in tallies):
+    if any(earned.melded and not earned.tricks for earned in card_points):
         name = translate("TrickResults", "Marriage without a trick")
-        rows.append(_row(result, name, lambda party: _of_one("0", _waits(result.tally(party)))))
+        rows.append(_row(result, name, lambda party: _of_one("0", _waits(result.points_of(party)))))
     return rows
 
 
-def _waits(tally: Tally) -> bool:
-    return bool(tally.melded) and not tally.tricks
+def _waits(earned: CardPoints) -> bool:
+    return bool(earned.melded) and not earned.tricks
 
 
 def _marriages(result: TrickResult, party: Party) -> Figure:
-    tally = result.tally(party)
-    if not (tally.melded and tally.tricks):
+    earned = result.points_of(party)
+    if not (earned.melded and earned.tricks):
         return Figure(NOTHING)
     shown = [one for one in result.view.marriages if one.seat in party.seats]
     suits = tuple(one.suit for one in shown)
     if result.rules.values["meld.values"] == "20-40-60-80":
         return Figure(_listed(shown), suits)
-    return Figure(str(tally.melded), suits)
+    return Figure(str(earned.melded), suits)
 
 
 def _listed(shown: Sequence[Marriage]) -> str:
@@ -213,9 +214,9 @@ def _listed(shown: Sequence[Marriage]) -> str:
 
 
 def _last_trick_rows(result: TrickResult) -> list[Row]:
-    if any(tally.bonus for tally in result.outcome.tallies):
+    if any(earned.bonus for earned in result.outcome.card_points):
         name = translate("TrickResults", "Last trick")
-        return [_row(result, name, lambda party: _plain(result.tally(party).bonus))]
+        return [_row(result, name, lambda party: _plain(result.points_of(party).bonus))]
     if result.outcome.reason != "last-trick":
         return []
     last = result.people.party(result.view.won[-1].winner)
@@ -230,9 +231,9 @@ def _totals(result: TrickResult) -> Row | None:
         return None
     if counts_tricks(result):
         name = translate("TrickResults", "Tricks taken")
-        return _row(result, name, lambda party: Figure(str(result.tally(party).tricks)))
+        return _row(result, name, lambda party: Figure(str(result.points_of(party).tricks)))
     name = translate("TrickResults", "Card points")
-    return _row(result, name, lambda party: Figure(str(result.tally(party).total)))
+    return _row(result, name, lambda party: Figure(str(result.points_of(party).total)))
 
 
 # ----------------------------------------------------------------------------- after the totals
@@ -265,7 +266,7 @@ def _trick_counts(result: TrickResult) -> list[Row]:
     if not scaled or result.contract is not None or all(result.outcome.tricks):
         return []
     name = translate("TrickResults", "Number of tricks")
-    return [_row(result, name, lambda party: Figure(str(result.tally(party).tricks)))]
+    return [_row(result, name, lambda party: Figure(str(result.points_of(party).tricks)))]
 
 
 def _bid_rows(result: TrickResult) -> list[Row]:
@@ -287,7 +288,7 @@ def _bid_rows(result: TrickResult) -> list[Row]:
         _row(
             result,
             translate("TrickResults", "Full 33s"),
-            lambda one: Figure(str(result.tally(one).total // TICK)),
+            lambda one: Figure(str(result.points_of(one).total // TICK)),
         ),
     ]
 
@@ -344,7 +345,7 @@ def _short(result: TrickResult, party: Party) -> str:
         needed = int(str(result.rules.values["out.target"]))
     else:
         return ""
-    missing = needed - result.tally(party).total
+    missing = needed - result.points_of(party).total
     if missing <= 0:
         return ""
     return translate("ResultTable", "{number} short").format(number=missing)

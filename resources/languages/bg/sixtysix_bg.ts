@@ -1,0 +1,13726 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="bg_BG" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>За „Шестдесет и шест“</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Свободен софтуер под лиценза MIT. Шрифтовете Vollkorn и Cabin са под SIL Open Font License 1.1, а Qt – под LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Лицензи…</translation>
+    </message>
+    <message>
+        <source>Log of errors</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Дневник на грешките</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Запазени игри</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+    <message>
+        <source>The card game Sixty-Six – Schnapsen, Santase – against the computer.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Играта на карти „66“ – сантасе, шнапсен – срещу компютъра.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Завършени игри</translation>
+    </message>
+</context>
+<context>
+    <name>AccordionHeader</name>
+    <message>
+        <source>{title}, closed: {value}</source>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <translation>{title}, свито: {value}</translation>
+    </message>
+    <message>
+        <source>{title}, open</source>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <translation>{title}, разгънато</translation>
+    </message>
+</context>
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>
+            <numerusform>Намерено е %n правило</numerusform>
+            <numerusform>Намерени са %n правила</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as my own rules …</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Запази като &amp;мои правила…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove “{name}”</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Према&amp;хни „{name}“</translation>
+    </message>
+    <message>
+        <source>&amp;Take these rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Из&amp;бери тези правила</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Всички правила</translation>
+    </message>
+    <message>
+        <source>Discard &amp;all changes</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>&amp;Отмени всички промени</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Търси правило</translation>
+    </message>
+    <message>
+        <source>Find a rule ({key})</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Търси правило ({key})</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>Групи</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Няма правило с тези думи.</translation>
+    </message>
+    <message>
+        <source>changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>променени: {count}</translation>
+    </message>
+    <message>
+        <source>{group} – changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py: a group of rules, and how many of them were changed</extracomment>
+        <translation>{group} – променени: {count}</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>{name}, променено</translation>
+    </message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+    <message>
+        <source>Sixty-Six is open already in another window.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>„Шестдесет и шест“ вече е отворена в друг прозорец.</translation>
+    </message>
+    <message>
+        <source>Two windows would play the same saved game. Please go on in that one.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Два прозореца биха играли една и съща запазена игра. Продължи, моля, в другия.</translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Остава %n карта за теглене.</numerusform>
+            <numerusform>Остават %n карти за теглене.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>66 card points end the deal by themselves.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>При 66 точки раздаването свършва от само себе си.</translation>
+    </message>
+    <message>
+        <source>Click to see the last one.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Щракни, за да видиш последната.</translation>
+    </message>
+    <message>
+        <source>Closed by you: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Ти затвори талона: отговаря се на боята.</translation>
+    </message>
+    <message>
+        <source>Closed by {name}: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{name} затвори талона: отговаря се на боята.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Анонс {suit}, {points}.</translation>
+    </message>
+    <message>
+        <source>Score of {name}: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Резултат на {name}: {score}.</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Взятки на {name}: {count}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Коз: {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. The {rank} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <translation>Коз: {suit}. Открита карта: {rank}.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Ти раздаде.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>„Край!“ се казва, преди да поведеш.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>„Край!“ се казва, когато е твой ред.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Твоят резултат: {score}.</translation>
+    </message>
+    <message>
+        <source>Your tricks: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Твоите взятки: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{name} раздаде.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Daus</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>асо</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>обер</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>унтер</translation>
+    </message>
+    <message>
+        <source>a bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>звънец</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>спатия</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>каро</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>лист</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>пика</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>асо</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>жълъд</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>жълъд</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>звънец</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>спатия</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>каро</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>осмица</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>осмица</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>вале</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>поп</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>поп</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>лист</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>деветка</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>деветка</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>седмица</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>седмица</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>пика</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>десетка</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>десетка</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>{king} and {queen} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <translation>{king} и {queen} {suit}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>{rank} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Burgundy</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Бордо</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Гръб</translation>
+    </message>
+    <message>
+        <source>Cards and cloth</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Карти и сукно</translation>
+    </message>
+    <message>
+        <source>Cloth: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <translation>Сукно: {name}</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Четири</translation>
+    </message>
+    <message>
+        <source>Four colours – black, green, red, orange – are for French cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Четири цвята – черно, зелено, червено, оранжево – има само за френски карти.</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Френски</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Немски</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Зелено</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Решетка</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Полунощ</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Люспи</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Графит</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Цветове</translation>
+    </message>
+    <message>
+        <source>Sunburst</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Лъчи</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Два</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Орех</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>Replays every record and compares it with what it says of itself. Prints one line a record. The exit status is 0 if all are right, else 1.</source>
+        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <translation>Преиграва всеки запис и го сравнява с това, което той казва за себе си. Отпечатва по един ред за запис. Изходният код е 0, ако всички са верни, иначе 1.</translation>
+    </message>
+    <message>
+        <source>check records of deals (66R)</source>
+        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <translation>проверява записи на раздавания (66R)</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>{others} or {last}</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>{others} или {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>If you have counted wrong, it costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Сгрешиш ли в броенето, плащаш {cost}.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Край!</translation>
+    </message>
+    <message>
+        <source>Say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Казваш ли „Край!“?</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Изчакай</translation>
+    </message>
+</context>
+<context>
+    <name>CoachColumn</name>
+    <message>
+        <source>&amp;Try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Про&amp;бвай оттук</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>Show what &amp;lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Покажи &amp;скритото</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Треньорът</translation>
+    </message>
+    <message>
+        <source>Ways to try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Как да пробваш оттук</translation>
+    </message>
+    <message>
+        <source>with the cards as they lay</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>с картите, както лежаха</translation>
+    </message>
+    <message>
+        <source>with the hidden cards dealt anew</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>със скритите карти, раздадени наново</translation>
+    </message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
+        <source>All cards are known: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Всички карти са известни: това е точно.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Затвори талона</translation>
+    </message>
+    <message>
+        <source>Coach: {sentence}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Треньор: {sentence}</translation>
+    </message>
+    <message>
+        <source>Count once more before you play.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Преброй още веднъж, преди да играеш.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Тегли</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Смени</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who needs them?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Колко коза са още навън и на кого му трябват?</translation>
+    </message>
+    <message>
+        <source>It hardly matters here. Play what you like.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Тук почти няма значение. Играй каквото искаш.</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Изиграй {card}</translation>
+    </message>
+    <message>
+        <source>Let me look… You can play on meanwhile.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Гледам… Междувременно можеш да играеш.</translation>
+    </message>
+    <message>
+        <source>Look at the card under the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Погледни картата под талона.</translation>
+    </message>
+    <message>
+        <source>Must you have this trick?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Трябва ли ти тази взятка?</translation>
+    </message>
+    <message>
+        <source>Over all {n} possible deals: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>От всичките {n} възможни раздавания: това е точно.</translation>
+    </message>
+    <message>
+        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>От {n} възможни раздавания. Тънката черта показва колко е сигурно.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Махни листчето</translation>
+    </message>
+    <message>
+        <source>Say Out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Кажи „Край!“</translation>
+    </message>
+    <message>
+        <source>Show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Обяви анонс {suit}</translation>
+    </message>
+    <message>
+        <source>Something in your hand counts as soon as you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Нещо сред картите ти носи точки, щом поведеш.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Вземи взятката: {card}</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
+    </message>
+    <message>
+        <source>Think about the lead: which card gives {name} least?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Помисли какво да поведеш: коя карта дава най-малко на {name}?</translation>
+    </message>
+    <message>
+        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Помисли за талона: какво рискуваш, ако затвориш, и какво струва чакането?</translation>
+    </message>
+    <message>
+        <source>Throw {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Хвърли {card}</translation>
+    </message>
+    <message>
+        <source>Trump with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Цакай: {card}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Опитай пак</translation>
+    </message>
+    <message>
+        <source>What is this deal worth if {name} stays below 33?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Колко струва раздаването, ако {name} остане под 33?</translation>
+    </message>
+    <message>
+        <source>What would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Какво ще донесе тази взятка и воденето след нея?</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>before what a reader says</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Защо</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Защо?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>heading</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Защо?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>
+            <numerusform>Трябва ти още %n точка: какво ще донесе тази взятка и воденето след нея?</numerusform>
+            <numerusform>Трябват ти още %n точки: какво ще донесе тази взятка и воденето след нея?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game points on average</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>игрови точки средно</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>минус {points}</translation>
+    </message>
+    <message>
+        <source>plus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>плюс {points}</translation>
+    </message>
+    <message>
+        <source>show the move</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>покажи хода</translation>
+    </message>
+    <message>
+        <source>wins {a} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>печели {a} от {n}</translation>
+    </message>
+    <message>
+        <source>{key} shows the move.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} показва хода.</translation>
+    </message>
+    <message>
+        <source>{key} tells why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} казва защо.</translation>
+    </message>
+    <message>
+        <source>{key} tries again.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} опитва отново.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, средно {value} игрови точки, с точност до {pm}, {wins}.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, средно {value} игрови точки, {wins}.</translation>
+    </message>
+    <message>
+        <source>{name} hardly ever holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} почти никога няма {card}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} държи {card} в {a} от 10 случая.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} държи {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMarks</name>
+    <message>
+        <source>blunder</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>груба грешка</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>добре</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>грешка</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>без избор</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>неточност</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>почти равно</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>без ясна разлика</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMoves</name>
+    <message>
+        <source>Better: the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: анонс {suit}.</translation>
+    </message>
+    <message>
+        <source>Better: to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: да затвориш.</translation>
+    </message>
+    <message>
+        <source>Better: to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: да теглиш.</translation>
+    </message>
+    <message>
+        <source>Better: to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: да смениш.</translation>
+    </message>
+    <message>
+        <source>Better: to pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: да пасуваш.</translation>
+    </message>
+    <message>
+        <source>Better: to play on.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: да играеш нататък.</translation>
+    </message>
+    <message>
+        <source>Better: to say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: да кажеш „Край!“.</translation>
+    </message>
+    <message>
+        <source>Better: {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: {card}.</translation>
+    </message>
+    <message>
+        <source>You closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти затвори талона.</translation>
+    </message>
+    <message>
+        <source>You drew.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти изтегли карта.</translation>
+    </message>
+    <message>
+        <source>You exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти смени козовата карта.</translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти поведе: {card}.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти пасува.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти отговори: {card}.</translation>
+    </message>
+    <message>
+        <source>You said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти каза „Край!“.</translation>
+    </message>
+    <message>
+        <source>You showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти обяви анонс {suit}.</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>затваряне</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>затварянето</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>теглене</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>тегленето</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>смяна</translation>
+    </message>
+    <message>
+        <source>exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <translation>смяната</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>обявяването на край</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>край</translation>
+    </message>
+    <message>
+        <source>pair {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>анонс {suit}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>пасуването</translation>
+    </message>
+    <message>
+        <source>the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>анонс {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPage</name>
+    <message>
+        <source>Ask before the first hint</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Питай преди първия съвет</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Треньор</translation>
+    </message>
+    <message>
+        <source>Look back at every deal by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Преглеждай всяко раздаване</translation>
+    </message>
+    <message>
+        <source>Show hints in counting games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Съвети и в игри, които се броят</translation>
+    </message>
+    <message>
+        <source>When the computer has time, and never on battery.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Когато компютърът има време и никога на батерия.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and yours is the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Навън е още един коз, а твоят е по-силен.</numerusform>
+            <numerusform>Навън са още %n коза, а твоят е най-силен.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Който затвори и не успее, плаща {p}; това става в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>All cards were known here, and nothing could save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Тук всички карти бяха известни и нищо не можеше да спаси раздаването.</translation>
+    </message>
+    <message>
+        <source>All cards were known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Тук всички карти бяха известни. {Line}</translation>
+    </message>
+    <message>
+        <source>All trumps are accounted for: {card} cannot be trumped.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Всички козове са известни: никой не може да цака {card}.</translation>
+    </message>
+    <message>
+        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Затвориш ли, {name} вече не може да изтегли липсващите козове.</translation>
+    </message>
+    <message>
+        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Затварянето печели в {a} от {n} случая, продължаването – в {b}.</translation>
+    </message>
+    <message>
+        <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Първо смени: не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
+    </message>
+    <message>
+        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>В нито едно от {n} възможни раздавания {played} не е по-добър ход, а в {a} е по-лош.</translation>
+    </message>
+    <message>
+        <source>It brings {p} points and the lead; then {k} more will do.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Това носи {p} точки и воденето; после не достигат само {k}.</translation>
+    </message>
+    <message>
+        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Беше правилно, но не излезе: {card} беше при {name}, както в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Излезе добре, защото {card} беше в талона; така е в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>Keep the pair: on your next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Пази двойката: когато пак водиш, носи {v}.</translation>
+    </message>
+    <message>
+        <source>Keep {card}: nothing else of yours beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Пази {card}: нищо друго твое не бие {card2}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Пусни тази взятка: струва {p}, а {card} ще донесе повече после.</translation>
+    </message>
+    <message>
+        <source>Losing this trick brings you the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Загубиш ли тази взятка, получаваш козовата карта.</translation>
+    </message>
+    <message>
+        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Средно {best} носи {p} игрови точки, а {played} {q}.</translation>
+    </message>
+    <message>
+        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ако води, {name} може да обяви анонс в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>За играта стига една точка: {best} я печели в {a} от 100 случая, {played} – в {b}.</translation>
+    </message>
+    <message>
+        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Една взятка по-късно затварянето печели в {a} от {n} случая, сега – в {b}.</translation>
+    </message>
+    <message>
+        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ако се играе докрай, последната взятка носи 10; при затворен талон – не.</translation>
+    </message>
+    <message>
+        <source>The pair counts {v} at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Двойката носи {v} веднага.</translation>
+    </message>
+    <message>
+        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Така даваш най-много {p} точки; {card} дава до {q}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {a} and {b} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Без ясна разлика: {a} и {b} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Две водения с коз прибират всички козове на {name} в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>While you keep {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Докато пазиш {card}, {name} не може да обяви анонс {suit}.</translation>
+    </message>
+    <message>
+        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Който вземе тази взятка, тегли {card}; който я загуби – козовата карта.</translation>
+    </message>
+    <message>
+        <source>Win one more trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Още една взятка и твоите {v} се броят.</translation>
+    </message>
+    <message>
+        <source>With the pair you have {t}: {k} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>С двойката имаш {t}: не достигат {k}.</translation>
+    </message>
+    <message>
+        <source>With {card} nobody reaches 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>При {card} никой не стига до 66.</translation>
+    </message>
+    <message>
+        <source>With {card} you reach 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>При {card} стигаш до 66 преди противника.</translation>
+    </message>
+    <message>
+        <source>You had {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ти имаше {t}, за „Край!“ не достигаха {k}.</translation>
+    </message>
+    <message>
+        <source>You had {t}: “Out” would have won {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ти имаше {t}: „Край!“ щеше да спечели {p}.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet: without one the deal costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Още нямаш взятка: остане ли така, раздаването струва 3.</translation>
+    </message>
+    <message>
+        <source>You need {k} more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Трябваха ти {k}, а след затваряне {s} бяха сигурни.</translation>
+    </message>
+    <message>
+        <source>You needed {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Трябваха ти още {k}; дори само {card} носи {p}.</translation>
+    </message>
+    <message>
+        <source>Your last trump is your only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Последният ти коз е единственият път пак да поведеш.</translation>
+    </message>
+    <message>
+        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} може да падне от {card2}, а {name} държи тази карта в {a} от 10 случая.</translation>
+    </message>
+    <message>
+        <source>{Card} draws {card2}, and the rest is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} прибира {card2}, а останалото е твое.</translation>
+    </message>
+    <message>
+        <source>{Card} is safe: nothing that is left beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} е сигурна карта: нищо останало не я бие.</translation>
+    </message>
+    <message>
+        <source>{name} had {t} and did not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} имаше {t} и не обяви край.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick yet: closing now can win {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} още няма взятка: затварянето сега може да спечели {p}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} вече няма {suit} и цака {card}: загубени са {p} точки.</translation>
+    </message>
+    <message>
+        <source>{name} holds no {suit}: that showed in trick {t}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} няма {suit}: личи от взятка {t}.</translation>
+    </message>
+    <message>
+        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>На {name} не достигат само {k} и ги събира, преди пак да водиш, в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} стига до 66 със следващата взятка в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>{name} showed {card}: it is still in that hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} показа {card} и още държи тази карта.</translation>
+    </message>
+    <message>
+        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Още {p} точки и {name} стига до 33: 1 вместо 2.</translation>
+    </message>
+    <message>
+        <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{best} печели в {a} от {n} случая, {played} – в {b}.</translation>
+    </message>
+    <message>
+        <source>All cards are known here, and nothing can save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Тук всички карти са известни и нищо не може да спаси раздаването.</translation>
+    </message>
+    <message>
+        <source>All cards are known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Тук всички карти са известни. {Line}</translation>
+    </message>
+    <message>
+        <source>You have {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Имаш {t}, за „Край!“ не достигат {k}.</translation>
+    </message>
+    <message>
+        <source>You have {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Имаш {t}: „Край!“ печели {p}.</translation>
+    </message>
+    <message>
+        <source>You need {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Трябват ти още {k}; дори само {card} носи {p}.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>CHANGES</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>ПРОМЕНИ</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>КОМАНДА</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>Sixty-Six on the command line: check records, deal, solve, review, compare players, play for other programs.</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>Сантасе на командния ред: проверка на записи, раздаване, решаване, преглед, сравняване на играчи, игра за други програми.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {reason}.</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>Изходът не може да се запише: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no rule set named “{name}”. Known are {known}.</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>Няма набор правила с име „{name}“. Има: {known}.</translation>
+    </message>
+    <message>
+        <source>a file of records; - is standard input</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>файл със записи; - е стандартният вход</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {megabytes} megabytes</source>
+        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <translation>не може да се прочете: по-голям е от {megabytes} мегабайта</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <translation>не може да се прочете: {reason}</translation>
+    </message>
+    <message>
+        <source>changes to the rule set, as in {example}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>промени в набора правила, например {example}</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>команди</translation>
+    </message>
+    <message>
+        <source>print JSON, one object a line</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>отпечатва JSON, по един обект на ред</translation>
+    </message>
+    <message>
+        <source>rule set: {names} (default: {usual})</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>набор правила: {names} (по подразбиране: {usual})</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>отпечатва версията и приключва</translation>
+    </message>
+    <message>
+        <source>use German card letters</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>немски букви за картите</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}, token {token}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} грешка: ред {line}, дума {token}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}, trick {trick}, token {token}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} грешка: ред {line}, взятка {trick}, дума {token}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}, trick {trick}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} грешка: ред {line}, взятка {trick}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} грешка: ред {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{program} has a fault: {error}</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>В {program} има грешка: {error}</translation>
+    </message>
+    <message>
+        <source>“{part}” is given twice.</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{part}“ е посочено два пъти.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not of the form key=value.</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{part}“ не е във вида ключ=стойност.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} to {most}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{text}“ не е цяло число от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} up</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{text}“ не е цяло число от {least} нагоре</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Alexander</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Александър</translation>
+    </message>
+    <message>
+        <source>Argine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Аржин</translation>
+    </message>
+    <message>
+        <source>Balthasar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Валтасар</translation>
+    </message>
+    <message>
+        <source>Caesar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Цезар</translation>
+    </message>
+    <message>
+        <source>Charles</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Шарл</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Давид</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ема</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Фин</translation>
+    </message>
+    <message>
+        <source>Fürst</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Фюрст</translation>
+    </message>
+    <message>
+        <source>Gessler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Геслер</translation>
+    </message>
+    <message>
+        <source>Harras</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Харас</translation>
+    </message>
+    <message>
+        <source>Hector</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Хектор</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ида</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Юдит</translation>
+    </message>
+    <message>
+        <source>Karl</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Карл</translation>
+    </message>
+    <message>
+        <source>Kaspar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Каспар</translation>
+    </message>
+    <message>
+        <source>Konrad</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Конрад</translation>
+    </message>
+    <message>
+        <source>Kuoni</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Куони</translation>
+    </message>
+    <message>
+        <source>Lahire</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Лаир</translation>
+    </message>
+    <message>
+        <source>Lancelot</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ланселот</translation>
+    </message>
+    <message>
+        <source>Ludwig</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Лудвиг</translation>
+    </message>
+    <message>
+        <source>Melchior</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Мелхиор</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Мерлин</translation>
+    </message>
+    <message>
+        <source>Ogier</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ожие</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Оскар</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ото</translation>
+    </message>
+    <message>
+        <source>Pallas</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Палада</translation>
+    </message>
+    <message>
+        <source>Rachel</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Рашел</translation>
+    </message>
+    <message>
+        <source>Reding</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Рединг</translation>
+    </message>
+    <message>
+        <source>Rudenz</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Руденц</translation>
+    </message>
+    <message>
+        <source>Stüssi</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Щюси</translation>
+    </message>
+    <message>
+        <source>Tell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Тел</translation>
+    </message>
+    <message>
+        <source>{name}, {who}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <translation>{name}, {who}</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyChoice</name>
+    <message>
+        <source>All</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Всички</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Отляво</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Отсреща</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Отдясно</translation>
+    </message>
+    <message>
+        <source>Whose strength</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Чия сила</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>отляво</translation>
+    </message>
+    <message>
+        <source>left, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>отляво, противник</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>отдясно</translation>
+    </message>
+    <message>
+        <source>right, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>отдясно, противник</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>играе с теб</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
+        <source>Set “{rule}” to fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Нагласи „{rule}“</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Покажи</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Отмени</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>From the highest down: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>От най-високата надолу: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Only for forehand and his partner.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Само за първия на ход и партньора му.</translation>
+    </message>
+    <message>
+        <source>Only for the opponents of forehand.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Само за противниците на първия на ход.</translation>
+    </message>
+    <message>
+        <source>Simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Обикновена игра</translation>
+    </message>
+    <message>
+        <source>You need an ace to call it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>За него ти трябва асо.</translation>
+    </message>
+    <message>
+        <source>a Bauernloch</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bauernloch</translation>
+    </message>
+    <message>
+        <source>a Bauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Bettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>a Damengang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Damengang</translation>
+    </message>
+    <message>
+        <source>a Farbenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Farbenjodler</translation>
+    </message>
+    <message>
+        <source>a Gang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>a Herrenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Herrenjodler</translation>
+    </message>
+    <message>
+        <source>a Kontrabauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontrabauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Kontraschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontraschnapser</translation>
+    </message>
+    <message>
+        <source>a Königsgang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Königsgang</translation>
+    </message>
+    <message>
+        <source>a Schnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Schnapser</translation>
+    </message>
+    <message>
+        <source>a Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Zehnergang</translation>
+    </message>
+    <message>
+        <source>an Assenbettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Assenbettler</translation>
+    </message>
+    <message>
+        <source>the simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>обикновената игра</translation>
+    </message>
+    <message>
+        <source>whichever side has 66 first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>печели отборът, който пръв стигне до 66.</translation>
+    </message>
+    <message>
+        <source>you alone make 66 in the first three tricks, all yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>лично събираш 66 в първите три взятки, и трите твои.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, with trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>лично взимаш и петте взятки, с козове.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>лично взимаш и петте взятки, без козове.</translation>
+    </message>
+    <message>
+        <source>you alone win no trick, without trumps; your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>не взимаш нито една взятка, без козове; партньорът ти не играе.</translation>
+    </message>
+    <message>
+        <source>you show five cards of one suit, not trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>показваш пет карти от една боя, която не е коз, и печелиш.</translation>
+    </message>
+    <message>
+        <source>you show five trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>показваш пет коза и печелиш.</translation>
+    </message>
+    <message>
+        <source>you win no trick, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>не взимаш нито една взятка, без козове.</translation>
+    </message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
+        <source>&amp;Practice game</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Тренировъ&amp;чна игра</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, and the game does not count.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Всеки ход може да се върне и играта не се брои.</translation>
+    </message>
+    <message>
+        <source>Deal c&amp;ode</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Код &amp;на раздаването</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Код на раздаването</translation>
+    </message>
+    <message>
+        <source>Empty: the cards are dealt by lot.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Празно: картите се раздават по жребий.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>по жребий</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Копирай</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Код на раздаването</translation>
+    </message>
+    <message>
+        <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>От кода на раздаването следва редът на всички карти. Който го има, може да изиграе същото раздаване; кодът на текущото е тайна, докато то не свърши.</translation>
+    </message>
+    <message>
+        <source>Play a particular deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Изиграй определено раздаване</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Изиграй това раздаване</translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Последното завършено раздаване</translation>
+    </message>
+</context>
+<context>
+    <name>DealCommand</name>
+    <message>
+        <source>--dealer: at {rules} sit {seats}.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>--dealer: при {rules} местата са {seats}.</translation>
+    </message>
+    <message>
+        <source>--verify and --nonce belong together.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>--verify и --nonce вървят заедно.</translation>
+    </message>
+    <message>
+        <source>--word-hex takes hexadecimal digits of a text in UTF-8.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>--word-hex приема шестнадесетични цифри на текст в UTF-8.</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>КОД</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Сечена</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Раздава</translation>
+    </message>
+    <message>
+        <source>Faced</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Обърната</translation>
+    </message>
+    <message>
+        <source>Hand {seat}</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Карти {seat}</translation>
+    </message>
+    <message>
+        <source>PROMISE</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>ОБЕЩАНИЕ</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Тесте</translation>
+    </message>
+    <message>
+        <source>Prints the pack, the hands and what else is dealt that follow from a deal code. With --verify it first checks a promise that was shown before the deal; the exit status is 0 if it was kept, else 1.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Отпечатва тестето, картите на играчите и всичко друго, което следва от код на раздаване. С --verify първо се проверява обещание, показано преди раздаването; изходният код е 0, ако е спазено, иначе 1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Талон</translation>
+    </message>
+    <message>
+        <source>The promise is broken: it was not made for this rule set, code and nonce.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Обещанието е нарушено: не е дадено за този набор правила, този код и това еднократно число.</translation>
+    </message>
+    <message>
+        <source>The promise was kept: it was made for this rule set, code and nonce.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Обещанието е спазено: дадено е за този набор правила, този код и това еднократно число.</translation>
+    </message>
+    <message>
+        <source>Turn-up</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Коз</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Талон</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Дума</translation>
+    </message>
+    <message>
+        <source>a deal code is needed; --new makes one.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>трябва код на раздаване; --new прави нов.</translation>
+    </message>
+    <message>
+        <source>a fresh code and a given one exclude each other.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>нов код и даден код взаимно се изключват.</translation>
+    </message>
+    <message>
+        <source>a promise has {count} hexadecimal digits.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>обещанието има {count} шестнадесетични цифри.</translation>
+    </message>
+    <message>
+        <source>deal code of 20 letters</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>код на раздаване от 20 букви</translation>
+    </message>
+    <message>
+        <source>default: A</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>по подразбиране: A</translation>
+    </message>
+    <message>
+        <source>print a fresh deal code instead</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>вместо това отпечатва нов код на раздаване</translation>
+    </message>
+    <message>
+        <source>show or verify the deal of a deal code</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>показва или проверява раздаването по код</translation>
+    </message>
+    <message>
+        <source>the nonce revealed after it</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>еднократното число, показано след това</translation>
+    </message>
+    <message>
+        <source>the promise shown before the deal</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>обещанието, показано преди раздаването</translation>
+    </message>
+    <message>
+        <source>the word as the hexadecimal digits of its UTF-8</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>думата като шестнадесетичните цифри на нейния UTF-8</translation>
+    </message>
+    <message>
+        <source>the word is no text in the encoding of this system.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>думата не е текст в кодировката на тази система.</translation>
+    </message>
+    <message>
+        <source>the word that was mixed in</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>думата, която е прибавена при разбъркването</translation>
+    </message>
+    <message>
+        <source>{card} if forehand turns</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>{card}, ако първият на ход поиска да се обърне</translation>
+    </message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
+        <source>Card points: {first} to {second}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Точки: {first} на {second}.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Раздаването завърши наравно.</translation>
+    </message>
+    <message>
+        <source>This deal is not finished.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>Това раздаване не е довършено.</translation>
+    </message>
+    <message>
+        <source>This deal was given up.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>Това раздаване беше предадено.</translation>
+    </message>
+    <message>
+        <source>Trick {number}. {played}. To {name}: {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>Взятка {number}. {played}. За {name}: {points} точки.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>затваряне</translation>
+    </message>
+    <message>
+        <source>exchanged</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>смяна</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>shows the hand</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <translation>показва картите си</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n game point(s).</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>
+            <numerusform>{name}: %n игрова точка.</numerusform>
+            <numerusform>{name}: %n игрови точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} in {suit}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>анонс {suit}: {points}</translation>
+    </message>
+    <message>
+        <source>{rules}; dealer: {dealer}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>{rules}; раздава {dealer}</translation>
+    </message>
+    <message>
+        <source>“Out!”</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>„Край!“</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
+        <source>All hands open</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Всички карти открити</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>През очите на {name}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Раздаване {number} от {count}</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Изиграй това раздаване</translation>
+    </message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Обратно към играта</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>End demonstration</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Спри демонстрацията</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Изиграй отново</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Върни хода</translation>
+    </message>
+    <message>
+        <source>The promise for it:</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Обещанието за него:</translation>
+    </message>
+    <message>
+        <source>Your &amp;word for the next deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Твоята &amp;дума за следващото раздаване</translation>
+    </message>
+    <message>
+        <source>anything you like</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>каквото искаш</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Обратно към прегледа</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Преглед с треньора</translation>
+    </message>
+</context>
+<context>
+    <name>DealStrip</name>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Шанс за победа</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Късмет</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Очаквано</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Взятка</translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Какво можеше да се очаква</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
+        <translation>Твоите решения</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
+        <source>A demonstration: the computer plays all hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Демонстрация: компютърът играе за всички. Esc я спира.</translation>
+    </message>
+    <message>
+        <source>A demonstration: the computer plays both hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Демонстрация: компютърът играе и за двамата. Esc я спира.</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
+        <source>Sixty-Six – demonstration</source>
+        <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
+        <translation>Шестдесет и шест – демонстрация</translation>
+    </message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>
+            <numerusform>%n договор</numerusform>
+            <numerusform>%n договора</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game point more</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>1 игрова точка повече</translation>
+    </message>
+    <message>
+        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>1, ако затворилият има 33, иначе 2; 3 без взятка дотогава</translation>
+    </message>
+    <message>
+        <source>1 more, but only after 65 : 65</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>1 повече, но само след 65:65</translation>
+    </message>
+    <message>
+        <source>10 card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>10 точки</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>2 карти</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>20 карти</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>24 карти</translation>
+    </message>
+    <message>
+        <source>2; 3 if the other has no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>2; 3, ако другият няма взятка</translation>
+    </message>
+    <message>
+        <source>2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>2; 3 без взятка дотогава</translation>
+    </message>
+    <message>
+        <source>4 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>4 карти</translation>
+    </message>
+    <message>
+        <source>48 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>48 карти</translation>
+    </message>
+    <message>
+        <source>5 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>5 карти</translation>
+    </message>
+    <message>
+        <source>6 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>6 карти</translation>
+    </message>
+    <message>
+        <source>after all hands</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>след раздаването</translation>
+    </message>
+    <message>
+        <source>after the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>след асото</translation>
+    </message>
+    <message>
+        <source>after the first batch</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>след първите карти</translation>
+    </message>
+    <message>
+        <source>after twelve decided deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>след дванайсет решени раздавания</translation>
+    </message>
+    <message>
+        <source>all of one’s own</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>всички свои</translation>
+    </message>
+    <message>
+        <source>all thirteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>всичките тринайсет</translation>
+    </message>
+    <message>
+        <source>always 2</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>винаги 2</translation>
+    </message>
+    <message>
+        <source>always 3</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>винаги 3</translation>
+    </message>
+    <message>
+        <source>any lead while cards lie in the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>при всяко водене, докато в талона има карти</translation>
+    </message>
+    <message>
+        <source>at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>при затварянето</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>накрая</translation>
+    </message>
+    <message>
+        <source>before leading</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>преди да се поведе</translation>
+    </message>
+    <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>под валето</translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>и двамата партньори</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>от само себе си</translation>
+    </message>
+    <message>
+        <source>count on</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>броят се и занапред</translation>
+    </message>
+    <message>
+        <source>down to nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>надолу до нула</translation>
+    </message>
+    <message>
+        <source>king or queen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>поп или дама</translation>
+    </message>
+    <message>
+        <source>more card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>който има повече точки</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>никога</translation>
+    </message>
+    <message>
+        <source>never: as long as people like</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>никога: докато ви се играе</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>не</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>без смяна</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>няма</translation>
+    </message>
+    <message>
+        <source>not show it</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>да не го обявява</translation>
+    </message>
+    <message>
+        <source>nothing extra</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>нищо повече</translation>
+    </message>
+    <message>
+        <source>on any turn of one’s own</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>винаги когато е на ход</translation>
+    </message>
+    <message>
+        <source>once: Kontra</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>веднъж: контра</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>една игра</translation>
+    </message>
+    <message>
+        <source>show it; it counts from the first trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>да го обяви; брои се от първата взятка</translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>спират</translation>
+    </message>
+    <message>
+        <source>ten, the Bettler for 5</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>десет, Bettler за 5</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>валето</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>попът</translation>
+    </message>
+    <message>
+        <source>the last lead with a full hand</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>последното водене с всички карти в ръка</translation>
+    </message>
+    <message>
+        <source>the last one, and the first of each side</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>последната и първата на всяка страна</translation>
+    </message>
+    <message>
+        <source>the last one, until the next lead</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>последната, до следващото водене</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>който води</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>деветката</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>другият</translation>
+    </message>
+    <message>
+        <source>the same player again</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>отново същият</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>победителят</translation>
+    </message>
+    <message>
+        <source>three times: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>три пъти: контра, реконтра, субконтра</translation>
+    </message>
+    <message>
+        <source>twice: Kontra, Re</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>два пъти: контра, реконтра</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>две игри</translation>
+    </message>
+    <message>
+        <source>up from nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>нагоре от нула</translation>
+    </message>
+    <message>
+        <source>what it would have won</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>колкото би донесъл верен край</translation>
+    </message>
+    <message>
+        <source>when it is said</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>когато се каже</translation>
+    </message>
+    <message>
+        <source>when somebody has won ten chips</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>когато някой спечели десет жетона</translation>
+    </message>
+    <message>
+        <source>whoever alone has 66</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>който единствен има 66</translation>
+    </message>
+    <message>
+        <source>winner of the last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>който вземе последната взятка</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>печели раздаването</translation>
+    </message>
+    <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>без Bettler и Zehnergang</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>да</translation>
+    </message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
+        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>При 24 карти има деветки, при 20 карти най-ниски са валетата.</translation>
+    </message>
+    <message>
+        <source>66 ends the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>66 приключва раздаването</translation>
+    </message>
+    <message>
+        <source>A failed close costs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Неуспешно затваряне струва</translation>
+    </message>
+    <message>
+        <source>A false claim costs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Грешно обявен край струва</translation>
+    </message>
+    <message>
+        <source>A game to nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Игра на нула</translation>
+    </message>
+    <message>
+        <source>A marriage may be shown with the very first card.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Анонс може да се обяви още с първата карта.</translation>
+    </message>
+    <message>
+        <source>After a close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>След затваряне</translation>
+    </message>
+    <message>
+        <source>After a drawn deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>След равно раздаване</translation>
+    </message>
+    <message>
+        <source>After the last draw</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>След последното теглене</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>След спечелена взятка може да се затвори преди тегленето; тогава и двамата играят нататък с една карта по-малко.</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>След спечелена взятка може да се смени преди тегленето. Ако смяната е част от воденето, после трябва да се затвори.</translation>
+    </message>
+    <message>
+        <source>Before a lead: its leader alone, or his partner too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Преди водене: само който води или и партньорът му.</translation>
+    </message>
+    <message>
+        <source>Before drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Преди теглене</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Преди първата карта</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Наддаване и договори</translation>
+    </message>
+    <message>
+        <source>Card exchanged</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Карта за смяна</translation>
+    </message>
+    <message>
+        <source>Card led from it</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Изиграна карта от анонса</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Карти в ръка</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Карти в тестето</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Карти в талона</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Договори</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Броене</translation>
+    </message>
+    <message>
+        <source>Dealer after a drawn deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Раздаващ след равно раздаване</translation>
+    </message>
+    <message>
+        <source>Dealt in batches of</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Раздава се по</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Контри</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Край на играта</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Смяна</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Игрови точки</translation>
+    </message>
+    <message>
+        <source>Game points for a win</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Игрови точки за победа</translation>
+    </message>
+    <message>
+        <source>Game points to win</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Игрови точки до победа</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Обявяване на край</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Край преди затворилия носи</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Най-високо наддаване</translation>
+    </message>
+    <message>
+        <source>How many cards at a time each player is dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>По колко карти наведнъж получава всеки.</translation>
+    </message>
+    <message>
+        <source>How many cards each player holds while drawing goes on.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Колко карти държи всеки, докато се тегли.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to close, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Колко карти трябва да има в талона за затваряне, заедно с козовата.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Колко карти трябва да има в талона за смяна, заедно с козовата.</translation>
+    </message>
+    <message>
+        <source>How many times 33 card points can be bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Колко пъти по 33 точки може да се обяви.</translation>
+    </message>
+    <message>
+        <source>How often both sides together can double.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Колко пъти двете страни общо може да дадат контра.</translation>
+    </message>
+    <message>
+        <source>How the score is shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Как се показва резултатът.</translation>
+    </message>
+    <message>
+        <source>In answer to a close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>В отговор на затваряне</translation>
+    </message>
+    <message>
+        <source>Last occasion</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Последна възможност</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Анонси</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Анонси могат да се обявяват и когато талонът е изчерпан.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown while the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Анонси могат да се обявяват и докато талонът е затворен.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Задължително цакане</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Следващ раздаващ</translation>
+    </message>
+    <message>
+        <source>On the first lead</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>При първото водене</translation>
+    </message>
+    <message>
+        <source>On which turns a player may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кога може да се обяви край.</translation>
+    </message>
+    <message>
+        <source>On which turns it may be exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кога може да се смени.</translation>
+    </message>
+    <message>
+        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Щом талонът се затвори или свърши, трябва да се отговаря на боята.</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Само с взятка</translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Тесте и раздаване</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ход на играта</translation>
+    </message>
+    <message>
+        <source>Suit must be followed</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Отговаряне на боята</translation>
+    </message>
+    <message>
+        <source>The card led must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Задължително качване</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Играта</translation>
+    </message>
+    <message>
+        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Загубилият има 33 или повече – под 33 – нито една взятка.</translation>
+    </message>
+    <message>
+        <source>The moment at which the dealer turns up the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кога раздаващият обръща козовата карта.</translation>
+    </message>
+    <message>
+        <source>The other player’s card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Точките на другия</translation>
+    </message>
+    <message>
+        <source>The talon may be closed before any card is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Талонът може да се затвори още преди първата карта.</translation>
+    </message>
+    <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Десетката</translation>
+    </message>
+    <message>
+        <source>The trump that may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Козът, срещу който се взима козовата карта.</translation>
+    </message>
+    <message>
+        <source>The very last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Последната взятка</translation>
+    </message>
+    <message>
+        <source>Tricks one may look at</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Взятки, които могат да се гледат</translation>
+    </message>
+    <message>
+        <source>Trump card turned</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Козовата карта се обръща</translation>
+    </message>
+    <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Надцакване</translation>
+    </message>
+    <message>
+        <source>Trumps must be played</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Задължително цакане</translation>
+    </message>
+    <message>
+        <source>What a player without a trick may do with a marriage.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Какво може да направи с анонс играч без взятка.</translation>
+    </message>
+    <message>
+        <source>What it counts to win while the other has no point.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Колко носи победа, ако другият няма нито една точка.</translation>
+    </message>
+    <message>
+        <source>What it is worth if the talon was never closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Колко носи, ако талонът не е бил затворен.</translation>
+    </message>
+    <message>
+        <source>What the other player gets for an “Out!” without 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Какво получава другият при „Край!“ без 66.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if he goes out first.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Какво получава другият, ако обяви край пръв.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if the closer does not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Какво получава другият, ако затворилият не обяви край.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кога</translation>
+    </message>
+    <message>
+        <source>When it may be said</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кога може да се каже</translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Когато никой не обяви край</translation>
+    </message>
+    <message>
+        <source>When the closer wins, the loser is measured</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Печели ли затворилият, другият се мери</translation>
+    </message>
+    <message>
+        <source>When the game is over and who then has won it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кога свършва играта и кой я печели.</translation>
+    </message>
+    <message>
+        <source>When the talon is closed, the other player may exchange at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Щом талонът се затвори, другият може веднага да смени.</translation>
+    </message>
+    <message>
+        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кога заедно с талона свършват и анонсите: последното водене, при което е възможен анонс. Важно е само при затваряне точно преди последните две карти.</translation>
+    </message>
+    <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Къде сред картите стои десетката; винаги се брои за 10.</translation>
+    </message>
+    <message>
+        <source>Whether a player must say so himself.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Дали играчът трябва да го каже сам.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Дали могат да се обявяват анонси, когато талонът е изчерпан.</translation>
+    </message>
+    <message>
+        <source>Whether the next winner gets something extra.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Дали следващият победител получава нещо в повече.</translation>
+    </message>
+    <message>
+        <source>Whether tricks and card points after the close still help him.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Дали му помагат взятки и точки след затварянето.</translation>
+    </message>
+    <message>
+        <source>Whether what he makes after the close counts for him.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Дали му се брои това, което направи след затварянето.</translation>
+    </message>
+    <message>
+        <source>Which card of a marriage must be led.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>С коя карта от анонса трябва да се води.</translation>
+    </message>
+    <message>
+        <source>Which contracts can be called, and what they are worth.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кои договори могат да се обявят и колко струват.</translation>
+    </message>
+    <message>
+        <source>Which won tricks may be turned over again.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кои спечелени взятки могат да се погледнат пак.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that nobody has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кой раздава след раздаване без победител.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that somebody has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кой раздава след спечелено раздаване.</translation>
+    </message>
+    <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кой може да обявява анонс</translation>
+    </message>
+    <message>
+        <source>Who wins when all cards are played and nobody closed or went out.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Кой печели, когато всички карти са изиграни и никой не е затворил, нито обявил край.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Който не може да отговори на боята, трябва да цака, ако може.</translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must have won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>За смяна се иска спечелена взятка.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Който отговаря на боята, трябва да качи, ако може.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Който тогава отговаря на боята, трябва да даде по-висока карта, ако има.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Който тогава няма карта от боята, трябва да цака.</translation>
+    </message>
+    <message>
+        <source>Whoever has them first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Който пръв ги събере, печели играта.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Който цака, трябва да надцака вече изигран коз, ако може.</translation>
+    </message>
+    <message>
+        <source>Winner of the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Победител в раздаването</translation>
+    </message>
+    <message>
+        <source>Without a talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Без талон</translation>
+    </message>
+    <message>
+        <source>Without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Без взятка</translation>
+    </message>
+    <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Колко носи освен картите си.</translation>
+    </message>
+</context>
+<context>
+    <name>DoorsSheet</name>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Език</translation>
+    </message>
+    <message>
+        <source>Other rules, other players …</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Други правила, други играчи…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Играй</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Покажи ми как</translation>
+    </message>
+    <message>
+        <source>Welcome to Sixty-Six.</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Добре дошли в „Шестдесет и шест“.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
+        <source>Leave full screen</source>
+        <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
+        <translation>Изход от цял екран</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
+        <translation>Покажи менюто</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommand</name>
+    <message>
+        <source>Reads requests from standard input, one JSON object a line: a deal as one seat has seen it. Answers each with a line: the move that a computer player makes there, and what it expects of every move. What is wrong with a request is an answer, too. Ends with the input. docs/engine.md describes requests and answers.</source>
+        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <translation>Чете заявки от стандартния вход, по един обект JSON на ред: раздаване така, както го е видяло едно място. На всяка отговаря с ред: хода на компютърния играч и какво той очаква от всеки ход. Грешките в заявка също са отговори. Свършва с входа. docs/engine.md описва заявките и отговорите.</translation>
+    </message>
+    <message>
+        <source>play for another program: a JSON request a line in, an answer a line out</source>
+        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <translation>играе за друга програма: на всеки ред заявка в JSON, на всеки ред отговор</translation>
+    </message>
+    <message>
+        <source>{program}: standard input cannot be read: {reason}.</source>
+        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <translation>{program}: стандартният вход не може да се прочете: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Details are in {log}.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Виж подробностите: {log}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+    <message>
+        <source>Sixty-Six could not be started.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>„Шестдесет и шест“ не можа да се стартира.</translation>
+    </message>
+    <message>
+        <source>Your games and settings are untouched; installing the program again may help.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Игрите и настройките ти са непокътнати; може да помогне, ако инсталираш програмата отново.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
+        <source>The promise is broken: it belongs to another code, number or rule set.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Обещанието е нарушено: то е за друг код, друго число или други правила.</translation>
+    </message>
+    <message>
+        <source>The promise is broken: other cards were dealt than follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Обещанието е нарушено: раздадени са други карти, а не тези, които следват от кода и думата.</translation>
+    </message>
+    <message>
+        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Обещанието е спазено: то е за този код, това число и тези правила и картите са точно тези, които следват от кода и думата.</translation>
+    </message>
+    <message>
+        <source>This cannot be checked: the code, the word or the secret number is none.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Това не може да се провери: кодът, думата или тайното число са невалидни.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>(none)</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>(няма)</translation>
+    </message>
+    <message>
+        <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Преди всяко раздаване програмата определя картите с таен код и показва обещание: печат от кода и едно тайно число. След това се добавя и твоята дума. Когато раздаването свърши, кодът и числото се разкриват и всеки може да провери, че отговарят на обещанието.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Провери сега</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Копирай кода</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Копирай командата</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Код на раздаването</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Честно раздаване</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Обещание</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Secret number</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Тайно число</translation>
+    </message>
+    <message>
+        <source>The deal under way or to come</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Текущото или следващото раздаване</translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Последното завършено раздаване</translation>
+    </message>
+    <message>
+        <source>There is no deal yet.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Още няма раздаване.</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Това раздаване</translation>
+    </message>
+    <message>
+        <source>To check it with another program, run this in a terminal:</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>За проверка с друга програма изпълни това в терминал:</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Твоята дума</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignGames</name>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>Гайгел</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>Шестдесет и шест за трима</translation>
+    </message>
+    <message>
+        <source>cutthroat Sixty-Six</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>Шестдесет и шест всеки срещу всеки</translation>
+    </message>
+    <message>
+        <source>games for more players</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>игри за повече играчи</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>a club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>спатия</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>каро</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>пика</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>спатия</translation>
+    </message>
+    <message>
+        <source>no diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>каро</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>no spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>пика</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>асото</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>асо {suit}</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>осмицата</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>осмица {suit}</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>валето</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>вале {suit}</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>попа</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>поп {suit}</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>деветката</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>деветка {suit}</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>дамата</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>дама {suit}</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>седмицата</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>седмица {suit}</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>десетката</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>десетка {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>Give up</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Предай се</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Предаваш ли се в тази игра?</translation>
+    </message>
+    <message>
+        <source>It is a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Това е тренировъчна игра и не се брои.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Играй нататък</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Върни хода</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Връщаш ли хода?</translation>
+    </message>
+    <message>
+        <source>The deal code {code} is in the clipboard.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Кодът {code} на раздаването е в клипборда.</translation>
+    </message>
+    <message>
+        <source>The game becomes a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Играта става тренировъчна и не се брои.</translation>
+    </message>
+    <message>
+        <source>The others then win it.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Тогава я печелят другите.</translation>
+    </message>
+    <message>
+        <source>The same cards once more, for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Същите карти още веднъж, за упражнение. Твоята игра чака.</translation>
+    </message>
+    <message>
+        <source>This is a practice game now. It does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Сега това е тренировъчна игра. Тя не се брои.</translation>
+    </message>
+    <message>
+        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Тогава я печели {name}; резултатът остава {mine}:{theirs}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>Give it up</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Изостави я</translation>
+    </message>
+    <message>
+        <source>Give up the running game?</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Изоставяш ли текущата игра?</translation>
+    </message>
+    <message>
+        <source>It does not count for anybody. You can save its record first.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Тогава тя не се брои за никого. Преди това можеш да запазиш записа ѝ.</translation>
+    </message>
+    <message>
+        <source>Let {name} play</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Нека играе {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Не сега</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Играй нататък</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Опитай пак</translation>
+    </message>
+    <message>
+        <source>Your game is saved and nothing is lost. Details are in the log.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Играта ти е запазена и нищо не е загубено. Подробности има в дневника на грешките.</translation>
+    </message>
+    <message>
+        <source>{name} cannot think any more.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>{name} вече не може да мисли.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n раздаване.</numerusform>
+            <numerusform>%n раздавания.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n раздаване; запълненото кръгче е твое.</numerusform>
+            <numerusform>%n раздавания; запълнените са твои.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A practice game: it does not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Тренировъчна игра: не се брои.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
+        <translation>Раздаване {number}</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Загубена на нула: брои се за две игри.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Никой не печели</translation>
+    </message>
+    <message>
+        <source>The eighth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Осмото</translation>
+    </message>
+    <message>
+        <source>The eleventh</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Единайсетото</translation>
+    </message>
+    <message>
+        <source>The fifth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Петото</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Първото</translation>
+    </message>
+    <message>
+        <source>The fourth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Четвъртото</translation>
+    </message>
+    <message>
+        <source>The ninth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Деветото</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Второто</translation>
+    </message>
+    <message>
+        <source>The seventh</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Седмото</translation>
+    </message>
+    <message>
+        <source>The sixth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Шестото</translation>
+    </message>
+    <message>
+        <source>The tenth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Десетото</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Третото</translation>
+    </message>
+    <message>
+        <source>The twelfth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Дванайсетото</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Спечелена на нула: брои се за две игри.</translation>
+    </message>
+    <message>
+        <source>You gave up in deal {number}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Ти се предаде в раздаване {number}.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Печелиш играта</translation>
+    </message>
+    <message>
+        <source>you had counted wrong</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>грешно броене</translation>
+    </message>
+    <message>
+        <source>you stayed under 33</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>ти остана под 33</translation>
+    </message>
+    <message>
+        <source>you took no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>нито една взятка</translation>
+    </message>
+    <message>
+        <source>your close failed</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>неуспешно затваряне</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>{name} печели играта</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {cause}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>{which} струваше най-много: {cause}, {points}.</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>{which} струваше най-много: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
+        <source>A single deal, and nothing after it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Само едно раздаване и нищо след него.</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Две от 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Три от 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Четири от 7</translation>
+    </message>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Бумерл</translation>
+    </message>
+    <message>
+        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Игри до {count}; който загуби игра, получава бумерл, а на нула – два.</translation>
+    </message>
+    <message>
+        <source>Nobody counts the deals; leave the table to end it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Никой не брои раздаванията; стани от масата, за да свършиш.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Едно раздаване</translation>
+    </message>
+    <message>
+        <source>The first side with {count} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Отборът, който пръв събере {count} игрови точки.</translation>
+    </message>
+    <message>
+        <source>To eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>До 11</translation>
+    </message>
+    <message>
+        <source>To nine</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>До 9</translation>
+    </message>
+    <message>
+        <source>To seven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>До 7</translation>
+    </message>
+    <message>
+        <source>To {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <translation>До {count}</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} game points first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Печели, който пръв събере {count} игрови точки.</translation>
+    </message>
+    <message>
+        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Който пръв спечели четири игри. Натисни пак за две от 3 или три от 5.</translation>
+    </message>
+    <message>
+        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Който пръв спечели три игри. Натисни пак за четири от 7 или две от 3.</translation>
+    </message>
+    <message>
+        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Който пръв спечели две игри. Натисни пак за три от 5 или четири от 7.</translation>
+    </message>
+    <message>
+        <source>{count} deals; who has most chips wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>{count} раздавания; печели, който има най-много жетони.</translation>
+    </message>
+    <message>
+        <source>To fifteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>До 15</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>До 10</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Докрай</translation>
+    </message>
+    <message>
+        <source>Whoever has won {count} chips first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Печели, който пръв спечели {count} жетона.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Отново</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Още една игра</translation>
+    </message>
+    <message>
+        <source>End demonstration</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Спри демонстрацията</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Стани от масата</translation>
+    </message>
+    <message>
+        <source>Other game …</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Друга игра…</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Преглед с треньора</translation>
+    </message>
+</context>
+<context>
+    <name>GermanCards</name>
+    <message>
+        <source>a bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>звънец</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>лист</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>жълъд</translation>
+    </message>
+    <message>
+        <source>no acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>жълъд</translation>
+    </message>
+    <message>
+        <source>no bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>звънец</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>no leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>лист</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>асото</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>асо {suit}</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>обера</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>обер {suit}</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>унтера</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>унтер {suit}</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>осмицата</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>осмица {suit}</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>попа</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>поп {suit}</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>деветката</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>деветка {suit}</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>седмицата</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>седмица {suit}</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>десетката</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>десетка {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
+        <source>Close the talon, so that nobody draws any more.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Затвори талона, за да не тегли вече никой.</translation>
+    </message>
+    <message>
+        <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Раздава се, докато някой събере седем игрови точки. Всички правила са в помощта, F1.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: nothing in its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Плъзни {card} в средата: нищо от боята не е по-високо.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Изтегли карта.</translation>
+    </message>
+    <message>
+        <source>Exchange it for {turn_up}, which lies open.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Смени тази карта за откритата: {turn_up}.</translation>
+    </message>
+    <message>
+        <source>From now on both must follow suit, and beat the card if they can.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Оттук нататък и двамата трябва да отговаряте на боята и да качвате, ако можете.</translation>
+    </message>
+    <message>
+        <source>Lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Изиграй {card}.</translation>
+    </message>
+    <message>
+        <source>Lead {card}: it is the highest trump left.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Изиграй {card}: това е най-високият останал коз.</translation>
+    </message>
+    <message>
+        <source>Now draw a card from the talon.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Сега изтегли карта от талона.</translation>
+    </message>
+    <message>
+        <source>Now lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Сега изиграй {card}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then lead {lead}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Натисни бутона им, после изиграй {lead}.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Кажи „Край!“: натисни златната монета.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but let us keep to the plan.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <translation>И така може, но нека спазим плана.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: 20 points.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Анонсът е обявен: 20 точки.</translation>
+    </message>
+    <message>
+        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: ranks from the highest to the lowest</extracomment>
+        <translation>Редът е {ace}, {ten}, {king}, {queen}, {jack}, {nine}: {ten} бие {king}.</translation>
+    </message>
+    <message>
+        <source>Win the trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Вземи взятката: {card}.</translation>
+    </message>
+    <message>
+        <source>With the marriage that makes {total} points, which you count yourself.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>С анонса стават {total} точки; броиш ги наум.</translation>
+    </message>
+    <message>
+        <source>You have {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Имаш {total} точки, а 66 стигат.</translation>
+    </message>
+    <message>
+        <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Твоя взятка: {total} от нужните 66 точки. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
+    </message>
+    <message>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <translation>Козовите ти {ace} и {ten} взимат сигурно: {total} точки и 21 са {sure}.</translation>
+    </message>
+    <message>
+        <source>{marriage} are a marriage, worth 20 points.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <translation>{marriage} са анонс и носят 20 точки.</translation>
+    </message>
+    <message>
+        <source>{name} had to follow, and you have {total} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>{name} трябваше да отговори на боята и ти имаш {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. A trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <translation>{name} води: {led}. Козът бие всяка друга боя.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps, and you hold the lowest one.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {suit} is the trump suit, and begins the sentence</extracomment>
+        <translation>{suit} е коз и ти държиш най-ниския.</translation>
+    </message>
+    <message>
+        <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <translation>Край само при {total} точки губи раздаването: трябват 66.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Обратно към играта</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Още веднъж</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Играй</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
+        <source>A deal</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <translation>Раздаване {number}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Избран е анонс {suit}: обявява се, когато поведеш една от картите му.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Последната взятка ти носи още {points}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Последната взятка носи на {name} още {points}.</translation>
+    </message>
+    <message>
+        <source>The table lies as it did before.</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <translation>Масата отново е както преди.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Талонът свърши.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Козовата карта е {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <translation>Взятка {number}</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Картите ти: {cards}.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Затваряш талона.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Раздаваш.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Теглиш {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Сменяш {given} за {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>
+            <numerusform>Имаш %n точка.</numerusform>
+            <numerusform>Имаш %n точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Ти стигна до 66.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Водиш: {card}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Пасуваш.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Изиграваш {card}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Казваш „Край!“.</translation>
+    </message>
+    <message>
+        <source>You show the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Обявяваш анонс {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Взимаш козовата карта, {card}.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Взимаш взятката.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} затваря талона.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} раздава.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} тегли {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} сменя {given} за {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>
+            <numerusform>{name} има %n точка.</numerusform>
+            <numerusform>{name} има %n точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} стигна до 66.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Картите на {name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} води: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} пасува.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} изиграва {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} казва „Край!“.</translation>
+    </message>
+    <message>
+        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} обявява анонс {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} взима козовата карта, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} взима взятката.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>, </source>
+        <extracomment>sixtysix_gui/windows/guided/trick_values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>, после </translation>
+    </message>
+    <message>
+        <source>2 game points, always.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>винаги 2 игрови точки.</translation>
+    </message>
+    <message>
+        <source>2 game points, or 3 if he had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>2 игрови точки, а ако при затварянето няма взятка – 3.</translation>
+    </message>
+    <message>
+        <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>3 игрови точки, ако при затварянето няма взятка; иначе 1 срещу затворил с 33 или повече и 2 срещу затворил с по-малко.</translation>
+    </message>
+    <message>
+        <source>3 game points, always.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>винаги 3 игрови точки.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Неуспешното затваряне носи на другия 2, а ако при затварянето няма взятка – 3.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 2.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Неуспешното затваряне носи на другия 2.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Неуспешното затваряне носи на другия 3, ако при затварянето няма взятка; иначе 1 срещу затворил с 33 или повече и 2 срещу затворил с по-малко.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 3.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Неуспешното затваряне носи на другия 3.</translation>
+    </message>
+    <message>
+        <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>След равно раздаване с 65:65 следващата победа носи 1 игрова точка повече.</translation>
+    </message>
+    <message>
+        <source>A drawn deal brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Равното раздаване не носи нищо на никого.</translation>
+    </message>
+    <message>
+        <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>След равно раздаване следващата победа носи 1 игрова точка повече; няколко такива се събират.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Грешното „Край!“ носи на другия 2, а ако няма взятка – 3.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other 2.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Грешното „Край!“ носи на другия 2.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other as much as it would have won if true.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Грешното „Край!“ носи на другия толкова, колкото би спечелило, ако беше вярно.</translation>
+    </message>
+    <message>
+        <source>A game won while the other has no game point counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Игра, спечелена, докато другият няма игрова точка, се брои за две.</translation>
+    </message>
+    <message>
+        <source>After a close nobody exchanges any more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>След затваряне вече не се сменя.</translation>
+    </message>
+    <message>
+        <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>След затваряне другият може да обяви край само с 66 отпреди. Който обяви край преди затворилия, получава</translation>
+    </message>
+    <message>
+        <source>After a close the other player’s card points count on as before.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>След затваряне точките на другия продължават да се броят както преди.</translation>
+    </message>
+    <message>
+        <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>След затваряне точките на другия спират: това, което направи после, не се брои.</translation>
+    </message>
+    <message>
+        <source>After a trick you draw first, then you may close.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>След взятка първо се тегли, после може да се затвори.</translation>
+    </message>
+    <message>
+        <source>After the first batch a card is turned up: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>След първите карти се обръща една карта: нейната боя е коз.</translation>
+    </message>
+    <message>
+        <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>След взятката победителят тегли горната карта от талона, после тегли другият; пак води победителят.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Цел</translation>
+    </message>
+    <message>
+        <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Докато се тегли, можеш да играеш каквато искаш карта, независимо с какво се води. По-високата карта от водената боя взима взятката, а козът бие всяка друга боя.</translation>
+    </message>
+    <message>
+        <source>Asking the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Въпроси към масата</translation>
+    </message>
+    <message>
+        <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>В отворения талон трябва да има поне {count} карти, заедно с козовата.</translation>
+    </message>
+    <message>
+        <source>At least {count} cards must lie in the talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>В талона трябва да има поне {count} карти, заедно с козовата.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>На масата</translation>
+    </message>
+    <message>
+        <source>Between winning a trick and drawing only someone who then closes may do it.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Между спечелената взятка и тегленето това може само който после затвори.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Който затвори, обещава да обяви край; не успее ли, раздаването печели другият.</translation>
+    </message>
+    <message>
+        <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Който затвори, обещава 66; не успее ли, раздаването печели другият.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Всеки получава {hand} карти: {batches}. Раздаващият получава последен.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Смяна</translation>
+    </message>
+    <message>
+        <source>For the closer it costs no less than a close that fails.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>За затворилия цената не е по-малка от тази на неуспешно затваряне.</translation>
+    </message>
+    <message>
+        <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>След това водещият вече има взятка и всеки анонс се брои веднага.</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Игрови точки</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Обявяване на край</translation>
+    </message>
+    <message>
+        <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ако никой не е затворил, печели, който има повече точки; при равни точки раздаването е равно.</translation>
+    </message>
+    <message>
+        <source>If nobody has closed, the winner of the very last trick wins 1 game point.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ако никой не е затворил, последната взятка печели раздаването и 1 игрова точка.</translation>
+    </message>
+    <message>
+        <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ако никой не е затворил, печели, който единствен има 66 или повече; ако ги имат и двамата или никой, раздаването е равно.</translation>
+    </message>
+    <message>
+        <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ако талонът е затворен, затворилият губи раздаването, освен ако единствен има 66 или повече.</translation>
+    </message>
+    <message>
+        <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ако талонът е затворен, затворилият губи раздаването, колкото и точки да има.</translation>
+    </message>
+    <message>
+        <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ако талонът не е бил затварян, последната взятка носи още 10 точки и те помагат за 66.</translation>
+    </message>
+    <message>
+        <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ако още нямаш взятка, анонсът чака и се брои от първата ти взятка нататък; без взятка не се брои никога.</translation>
+    </message>
+    <message>
+        <source>If you were wrong, the other player wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Сбъркаш ли, раздаването печели другият.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>В прозореца</translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is 120 in all.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Във взятките се броят така: {values}. Това са общо 120.</translation>
+    </message>
+    <message>
+        <source>It may be done between winning a trick and drawing, too.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Може и между спечелената взятка и тегленето.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Looking at a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>При гледане на запис</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Анонси</translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Анонсите свършват, когато талонът се затвори или изчерпа; който иска и двете, първо обявява анонса, после затваря.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Анонси могат да се обявяват и след затваряне, но не и когато талонът е изчерпан.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown all through the deal, after a close as well.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Анонси могат да се обявяват през цялото раздаване, също и след затваряне.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Анонси могат да се обявяват и когато талонът е изчерпан, но не и след затваряне; който иска и двете, първо обявява анонса, после затваря.</translation>
+    </message>
+    <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>При воденето за първата взятка не може да се обяви анонс.</translation>
+    </message>
+    <message>
+        <source>Nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Преди първата взятка никой не може да затвори.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Козовата карта не се сменя.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Щом талонът свърши или се затвори, вече не се тегли и трябва да отговаряш на боята, високо или ниско, както искаш.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Щом талонът свърши или се затвори, вече не се тегли и трябва да отговаряш на боята, с по-висока карта от водената, ако имаш.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Щом талонът свърши или се затвори, вече не се тегли; и тогава можеш да играеш каквато искаш карта.</translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>При едно водене може да се обяви само един анонс.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Ход на играта</translation>
+    </message>
+    <message>
+        <source>Show me how: a guided deal</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Покажи ми как: водено раздаване</translation>
+    </message>
+    <message>
+        <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Затова играч без взятка при затварянето понякога печели повече, ако изчака затварянето да се провали, отколкото ако обяви край.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Раздаването свършва от само себе си, щом някой събере 66 точки след взятка или анонс. Никой не трябва да брои или да казва нещо.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Играта</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Последната взятка може да се гледа, докато се поведе следващата карта.</translation>
+    </message>
+    <message>
+        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Останалите карти лежат върху нея с лицето надолу: те са талонът, а козовата карта, която също е част от него, се тегли последна. Талонът има {count} карти.</translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Раздава се поред</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Резултатът започва от {target} и се брои надолу; който стигне до нула, печели играта.</translation>
+    </message>
+    <message>
+        <source>The winner of a deal deals the next one</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Който спечели раздаване, раздава следващото</translation>
+    </message>
+    <message>
+        <source>Then a card is turned up: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>После се обръща една карта: нейната боя е коз.</translation>
+    </message>
+    <message>
+        <source>What is carried over from drawn deals is lost when the game ends.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Прехвърленото от равни раздавания пропада, когато играта свърши.</translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Когато никой не обяви край</translation>
+    </message>
+    <message>
+        <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Когато единият затвори, другият може да смени веднага ({rank}), дори без взятка, но не и по-късно.</translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Когато затворилият обяви край, за другия се броят точките и взятките към момента на затварянето; направеното после не му помага.</translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Когато затворилият обяви край, за другия се брои това, което има накрая, заедно с взятките след затварянето.</translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Когато затворилият обяви край, за другия се броят точките към затварянето, но взятка след това го спасява от „без взятка“.</translation>
+    </message>
+    <message>
+        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да поведеш едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
+    </message>
+    <message>
+        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да изиграеш {king}: това носи 20 точки, а при козов анонс – 40.</translation>
+    </message>
+    <message>
+        <source>Whoever did not deal leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>За първата взятка води този, който не е раздавал.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out before the closer:</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Който обяви край преди затворилия, получава</translation>
+    </message>
+    <message>
+        <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Който събере 66 точки, казва „Край!“ и раздаването свършва веднага. Броенето е твоя работа: никой няма да го каже вместо теб.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} game points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Който пръв събере {target} или повече игрови точки, печели играта.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Който държи {rank} коз, може на всеки свой ход, преди да играе, да сложи тази карта под талона и да вземе козовата.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Който води и държи {rank} коз, може да сложи тази карта под талона и да вземе козовата, преди да поведе и преди да обяви анонс.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Който води, може да затвори: козовата карта се обръща с лицето надолу върху талона. Оттам нататък никой не тегли и веднага важат правилата за изчерпан талон.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a deal gets {ordinary} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Който спечели раздаване, получава {ordinary}, ако другият има 33 или повече точки, {schneider}, ако има под 33, и {schwarz}, ако е без взятка.</translation>
+    </message>
+    <message>
+        <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Взимай взятки и обявявай анонси, докато събереш 66 точки преди другия. Това печели раздаването и от 1 до {most} игрови точки; {target} игрови точки печелят играта.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>При затваряне преди теглене може да се обяви анонс дори когато в талона са само последните две карти.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>При затваряне преди теглене анонс може да се обяви най-късно при воденето за взятка {trick}.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Без карта от тази боя можеш да играеш каквато искаш.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Без карта от тази боя трябва да цакаш.</translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Спечелените взятки не могат да се гледат повторно.</translation>
+    </message>
+    <message>
+        <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Можеш да затвориш с всички карти в ръка или веднага след спечелена взятка, преди тегленето: тогава и двамата играят нататък с една карта по-малко.</translation>
+    </message>
+    <message>
+        <source>You may look at the tricks you have won yourself.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Можеш да гледаш взятките, които ти спечели.</translation>
+    </message>
+    <message>
+        <source>You may say so on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Може да се каже на всеки свой ход, преди да се играе карта.</translation>
+    </message>
+    <message>
+        <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Може да се каже след спечелена взятка или обявен анонс, преди да поведеш; после първо ти трябва нова взятка.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show one.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>За анонс ти трябва поне една взятка.</translation>
+    </message>
+    <message>
+        <source>You need a trick for it.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>За това ти трябва взятка.</translation>
+    </message>
+    <message>
+        <source>You need a trick, and the first to say it wins, whatever the other has.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Трябва ти взятка и печели, който пръв го каже, каквото и да има другият.</translation>
+    </message>
+    <message>
+        <source>after a drawn deal the other player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>след равно раздаване раздава другият.</translation>
+    </message>
+    <message>
+        <source>after a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>след равно раздаване същият раздава отново.</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>всички клавиши</translation>
+    </message>
+    <message>
+        <source>back to the game that waits</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>обратно към играта, която чака</translation>
+    </message>
+    <message>
+        <source>beginning of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>начало на раздаването</translation>
+    </message>
+    <message>
+        <source>bring the menu bar back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>върни менюто</translation>
+    </message>
+    <message>
+        <source>choose a card that may be played</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>избери карта, която може да се играе</translation>
+    </message>
+    <message>
+        <source>close the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>затвори талона</translation>
+    </message>
+    <message>
+        <source>copy the code of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>копирай кода на раздаването</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>тегли</translation>
+    </message>
+    <message>
+        <source>end of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>край на раздаването</translation>
+    </message>
+    <message>
+        <source>exchange for the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>смени козовата карта</translation>
+    </message>
+    <message>
+        <source>from the cards to what can be done, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>от картите към възможните действия и обратно</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>цял екран</translation>
+    </message>
+    <message>
+        <source>give up the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>предай се</translation>
+    </message>
+    <message>
+        <source>go on to the talon, the trump card, “Out!”</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>нататък към талона, козовата карта, „Край!“</translation>
+    </message>
+    <message>
+        <source>go out: “Out!”</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>обяви край: „Край!“</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>към карта според мястото ѝ</translation>
+    </message>
+    <message>
+        <source>go to every card, also to a forbidden one</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>към всяка карта, дори забранена</translation>
+    </message>
+    <message>
+        <source>go to the first card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>към първата карта</translation>
+    </message>
+    <message>
+        <source>hide the menu bar</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>скрий менюто</translation>
+    </message>
+    <message>
+        <source>leave the table; the game stays open</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>стани от масата; играта остава отворена</translation>
+    </message>
+    <message>
+        <source>look at the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>погледни последната взятка</translation>
+    </message>
+    <message>
+        <source>marriage: arm it, then lead one of its cards</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>анонс: избери го, после изиграй една от картите му</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>нова игра</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>следващ ход</translation>
+    </message>
+    <message>
+        <source>next trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>следваща взятка</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>отвори запис</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>play it, or press what has the focus</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>изиграй я или натисни избраното</translation>
+    </message>
+    <message>
+        <source>play this deal again, for practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>изиграй това раздаване отново, за упражнение</translation>
+    </message>
+    <message>
+        <source>previous move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>предишен ход</translation>
+    </message>
+    <message>
+        <source>previous trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>предишна взятка</translation>
+    </message>
+    <message>
+        <source>previous, next page of the settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>предишна, следваща страница на настройките</translation>
+    </message>
+    <message>
+        <source>put back what is held, chosen or opened</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>върни това, което е хванато, избрано или отворено</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>изход</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>запази записа на тази игра</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>настройки</translation>
+    </message>
+    <message>
+        <source>show the card points, or hide them</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>покажи или скрий точките</translation>
+    </message>
+    <message>
+        <source>show the marriage without leading</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>обяви анонса, без да водиш</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>върни хода</translation>
+    </message>
+    <message>
+        <source>the card that was led</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>изиграната карта</translation>
+    </message>
+    <message>
+        <source>the cards that you have not seen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>още неизвестните карти</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>последната взятка</translation>
+    </message>
+    <message>
+        <source>the same game once more, or revenge, when one is over</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>същата игра отново или реванш, когато една свърши</translation>
+    </message>
+    <message>
+        <source>the score of the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>резултатът в играта</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>талонът</translation>
+    </message>
+    <message>
+        <source>these rules</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>тези правила</translation>
+    </message>
+    <message>
+        <source>to the settings, rules or history beside the table, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>към настройките, правилата или историята до масата и обратно</translation>
+    </message>
+    <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>козът и козовата карта</translation>
+    </message>
+    <message>
+        <source>what has happened, in words</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>какво се случи, с думи</translation>
+    </message>
+    <message>
+        <source>what was said last, once more</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>последното казано, още веднъж</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>чий ред е</translation>
+    </message>
+    <message>
+        <source>your card points</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>твоите точки</translation>
+    </message>
+    <message>
+        <source>your hand; pressed twice, suit by suit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>картите ти; с двойно натискане – по бои</translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>{count} карти; от най-високата надолу във всяка боя има {ranks}.</translation>
+    </message>
+    <message>
+        <source>Looking back with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Преглед с треньора</translation>
+    </message>
+    <message>
+        <source>a hint; once more: the move; then: why</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>съвет; пак: ходът; после: защо</translation>
+    </message>
+    <message>
+        <source>from decision to decision</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>от решение към решение</translation>
+    </message>
+    <message>
+        <source>game points or chance to win on the strip</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>игрови точки или шанс за победа на лентата</translation>
+    </message>
+    <message>
+        <source>light on the better and on the played move in turn</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>по-добрият и изиграният ход се осветяват поред</translation>
+    </message>
+    <message>
+        <source>look back at the last deal with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>прегледай последното раздаване с треньора</translation>
+    </message>
+    <message>
+        <source>next slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>следваща неточност или грешка</translation>
+    </message>
+    <message>
+        <source>previous slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>предишна неточност или грешка</translation>
+    </message>
+    <message>
+        <source>show what lay hidden</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>покажи скритото</translation>
+    </message>
+    <message>
+        <source>table or coach, where text is very large</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>масата или треньорът, когато текстът е много едър</translation>
+    </message>
+    <message>
+        <source>try it from here, as practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>пробвай оттук, за упражнение</translation>
+    </message>
+    <message>
+        <source>with the coach, or without him</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>с треньора или без него</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>пусни или спри звука</translation>
+    </message>
+    <message>
+        <source>In games for three and four</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>В игрите за трима и четирима</translation>
+    </message>
+    <message>
+        <source>bid so much</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>обяви толкова</translation>
+    </message>
+    <message>
+        <source>double: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>удвои: контра, реконтра, субконтра</translation>
+    </message>
+    <message>
+        <source>go to a contract; Enter calls it</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>отиди на договор; Enter го обявява</translation>
+    </message>
+    <message>
+        <source>have a card turned that fixes trumps</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>обърни карта, която определя коза</translation>
+    </message>
+    <message>
+        <source>name the trump suit, in the order of the panel</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>обяви козовата боя, по реда на таблото</translation>
+    </message>
+    <message>
+        <source>open a deal of Gaigel in one of the four ways</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>открий раздаване на гайгел по един от четирите начина</translation>
+    </message>
+    <message>
+        <source>pass, while calls are made or doubled</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>пас, докато се обявява или се дава контра</translation>
+    </message>
+    <message>
+        <source>trump, contract, trick, turn and score</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>коз, договор, взятка, ред и резултат</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>Close the rules</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Затвори правилата</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>HintGiver</name>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Съвет се дава, когато е твой ред.</translation>
+    </message>
+    <message>
+        <source>A hint?</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Искаш ли съвет?</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Не питай повече</translation>
+    </message>
+    <message>
+        <source>Hints are switched off for games that count: see Settings, Coach.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Съветите са изключени за игри, които се броят: виж „Настройки“, „Треньор“.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Не сега</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>На този компютър треньорът разглежда по-малко раздавания, затова повече остава неясно.</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Покажи съвета</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Треньорът не познава тези правила достатъчно, за да преценява.</translation>
+    </message>
+    <message>
+        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Раздаването ще се отбележи като „със съвет“ и няма да влезе в статистиката.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>Close what happened</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <translation>Затвори „Какво се случи“</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet since the game was opened.</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <translation>Откакто играта е отворена, още нищо не се е случило.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <translation>Какво се случи</translation>
+    </message>
+    <message>
+        <source>{title}, heading</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <translation>{title}, заглавие</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Enter</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
+        <source>From the beginning</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>От началото</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>Преглед</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
+        <source>Length</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Дължина</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Файл на програмата липсва или е повреден: {file}. Ако инсталираш програмата отново, ще се върне.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Лиценз</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Лицензи</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Части на програмата</translation>
+    </message>
+    <message>
+        <source>The program is free software. It stands on the work of many people.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Програмата е свободен софтуер. Тя стъпва върху труда на много хора.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+    <message>
+        <source>Sixty-Six – demonstration</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Шестдесет и шест – демонстрация</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>{path} belongs to another match: there, {key} is {theirs}, here {ours}. Name a new file.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} е на друг мач: там {key} е {theirs}, тук {ours}. Посочи нов файл.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {reason}.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} не може да се използва: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged in line {line}.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} е повреден на ред {line}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a store of matches.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} не е хранилище на мачове.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;За програмата</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Къ&amp;м играта</translation>
+    </message>
+    <message>
+        <source>B&amp;id</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>&amp;Наддаване</translation>
+    </message>
+    <message>
+        <source>&amp;Close talon</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Затвори талона</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Тегли</translation>
+    </message>
+    <message>
+        <source>&amp;Fair deal…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Честно раздаване…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Цял екран</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Водено раздаване</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Помощ</translation>
+    </message>
+    <message>
+        <source>&amp;Hide menu bar</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Скрий менюто</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Клавиши…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Стани от &amp;масата</translation>
+    </message>
+    <message>
+        <source>&amp;Marriage</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Анонс</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Нова…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Отвори запис…</translation>
+    </message>
+    <message>
+        <source>&amp;Out!</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Край!</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Пас</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Из&amp;ход</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Пр&amp;едай се…</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>На&amp;бор правила…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Запази запис…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Върни хода</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Взятки</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>И&amp;зглед</translation>
+    </message>
+    <message>
+        <source>&amp;What happened</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Какво се случи</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>О&amp;тново</translation>
+    </message>
+    <message>
+        <source>Card &amp;points</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Т&amp;очки</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntract</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>До&amp;говор</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y deal code</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Копира&amp;й кода</translation>
+    </message>
+    <message>
+        <source>Deal cod&amp;e…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Ко&amp;д на раздаването…</translation>
+    </message>
+    <message>
+        <source>Do&amp;uble</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Конт&amp;ра</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Смени</translation>
+    </message>
+    <message>
+        <source>Leave &amp;guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Край на &amp;воденото раздаване</translation>
+    </message>
+    <message>
+        <source>Play this deal a&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Изиграй отново</translation>
+    </message>
+    <message>
+        <source>Reven&amp;ge</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Реванш</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Н&amp;астройки…</translation>
+    </message>
+    <message>
+        <source>Show marriage &amp;without leading</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Анонс &amp;без водене</translation>
+    </message>
+    <message>
+        <source>Show me ho&amp;w</source>
+        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
+        <translation>Пока&amp;жи ми как</translation>
+    </message>
+    <message>
+        <source>Trump&amp;s</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>К&amp;оз</translation>
+    </message>
+    <message>
+        <source>Turn &amp;a card</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Об&amp;ърни карта</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;demonstration</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Демонстрация</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Треньор</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Съвет</translation>
+    </message>
+    <message>
+        <source>&amp;Look back at the last deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Преглед на последното раздаване</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Звук</translation>
+    </message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
+        <source>As the system asks</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Както е в системата</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Бързо</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Колко бързо се движат картите; при „Без“ не се движи нищо.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Без</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Нормално</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Темпо</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Бавно</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>&amp;All rules …</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Всички правила…</translation>
+    </message>
+    <message>
+        <source>&amp;Who sits across from you?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Кой седи срещу теб?</translation>
+    </message>
+    <message>
+        <source>By which &amp;rules?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>По кои пр&amp;авила?</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Отказ</translation>
+    </message>
+    <message>
+        <source>Deal th&amp;e cards</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Раз&amp;дай картите</translation>
+    </message>
+    <message>
+        <source>For four</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>За четирима</translation>
+    </message>
+    <message>
+        <source>For three</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>За трима</translation>
+    </message>
+    <message>
+        <source>For two</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>За двама</translation>
+    </message>
+    <message>
+        <source>How &amp;long?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Колко дъ&amp;лго?</translation>
+    </message>
+    <message>
+        <source>How &amp;strong?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Колко &amp;силни?</translation>
+    </message>
+    <message>
+        <source>Length and deal</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Дължина и карти</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Show &amp;me how</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Пока&amp;жи ми как</translation>
+    </message>
+    <message>
+        <source>Which deal?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Кое раздаване?</translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Кой къде седи?</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>по жребий</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>брои се</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>проба</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>The talon, from above:</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Талонът отгоре надолу:</translation>
+    </message>
+    <message>
+        <source>What lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Какво беше скрито</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>eighty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>осемдесет</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>четирийсет</translation>
+    </message>
+    <message>
+        <source>sixty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>шейсет</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>двайсет</translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>you lead a Daus face down; only the same Daus beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>водиш закрито асо; бие го само същото асо.</translation>
+    </message>
+    <message>
+        <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>водиш открито асо; взятката е твоя, каквото и да се изиграе.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face down; only the same ace beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>водиш закрито асо; бие го само същото асо.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>водиш открито асо; взятката е твоя, каквото и да се изиграе.</translation>
+    </message>
+    <message>
+        <source>you lead another card face down; a higher one of its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>водиш закрито друга карта; бие я по-висока от нейната боя.</translation>
+    </message>
+    <message>
+        <source>you must hold five sevens at one time, and win no trick until then.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>трябва да държиш едновременно пет седмици и дотогава да не вземеш взятка.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
+        <source>Opponent</source>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
+        <translation>Противник</translation>
+    </message>
+    <message>
+        <source>{name}, {level}: {line}</source>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
+        <translation>{name}, {level}: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Counts every card and works out hands that you might hold.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Помни всяка карта и пресмята какво може да държиш.</translation>
+    </message>
+    <message>
+        <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Играе всяка седмица: помни козовете, асата и десетките и мисли малко напред.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: remembers the last trick and not much else.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Играе за удоволствие: помни последната взятка и почти нищо друго.</translation>
+    </message>
+    <message>
+        <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Още се учи: играе по навик, почти не помни карти и рядко се решава да затвори.</translation>
+    </message>
+    <message>
+        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Претегля хиляди възможни разпределения, играе края безгрешно и следи резултата.</translation>
+    </message>
+    <message>
+        <source>against the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>срещу Асото</translation>
+    </message>
+    <message>
+        <source>against the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>срещу Асото</translation>
+    </message>
+    <message>
+        <source>against the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>срещу Валето</translation>
+    </message>
+    <message>
+        <source>against the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>срещу Попа</translation>
+    </message>
+    <message>
+        <source>against the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>срещу Деветката</translation>
+    </message>
+    <message>
+        <source>against the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>срещу Обера</translation>
+    </message>
+    <message>
+        <source>against the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>срещу Дамата</translation>
+    </message>
+    <message>
+        <source>against the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>срещу Унтера</translation>
+    </message>
+    <message>
+        <source>the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Асо</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Асо</translation>
+    </message>
+    <message>
+        <source>the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Вале</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Поп</translation>
+    </message>
+    <message>
+        <source>the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Деветка</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Обер</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Дама</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Унтер</translation>
+    </message>
+    <message>
+        <source>{name}, strength {place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <translation>{name}, сила {place} от {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за теб</numerusform>
+            <numerusform>%n игрови точки за теб</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за {name}</numerusform>
+            <numerusform>%n игрови точки за {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}, защото при него ти имаше взятка.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}, защото при него ти нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}, защото при него {name} имаше взятка.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}, защото при него {name} нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}.</translation>
+    </message>
+    <message>
+        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Неуспешно затваряне при 33 или повече струва {cost}; затворилият има {total}.</translation>
+    </message>
+    <message>
+        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Неуспешно затваряне при по-малко от 33 струва {cost}; затворилият има {total}.</translation>
+    </message>
+    <message>
+        <source>A false claim costs what a true one would have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Грешно обявеният край струва, колкото би спечелил верният.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Всички карти са изиграни и никой няма 66 ({total} и {other}).</translation>
+    </message>
+    <message>
+        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Всички карти са изиграни и само ти имаш 66: {total} точки.</translation>
+    </message>
+    <message>
+        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Всички карти са изиграни и само {name} има 66: {total} точки.</translation>
+    </message>
+    <message>
+        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>При затварянето ти нямаше взятка и това се брои.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>При затварянето ти имаше {points} и това се брои.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>При затварянето ти имаше {points} и това се брои: под 33.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>При затварянето {name} нямаше взятка и това се брои.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>При затварянето {name} имаше {points} и това се брои.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>При затварянето {name} имаше {points} и това се брои: под 33.</translation>
+    </message>
+    <message>
+        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>И двамата имат 66 или повече ({total} и {other}), а никой не каза „Край!“.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Край преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Край преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Край преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Край преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Край преди затворилия носи {cost}.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Край преди затворилия, който има {total}, носи {cost}.</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Без игрови точки</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
+            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody went out, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Никой не обяви край и всички карти са изиграни: {total} срещу {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody went out, and both have {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Никой не обяви край, а и двамата имат {total}.</translation>
+    </message>
+    <message>
+        <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Никой не обяви край: решава последната взятка, а тя е твоя.</translation>
+    </message>
+    <message>
+        <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Никой не обяви край: решава последната взятка, а тя е на {name}.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Раздаването е равно</translation>
+    </message>
+    <message>
+        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Ти затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
+    </message>
+    <message>
+        <source>You had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Ти затвори, но стигна само до {total}.</translation>
+    </message>
+    <message>
+        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Ти затвори, но {name} обяви край преди теб: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Имаш {points}.</translation>
+    </message>
+    <message>
+        <source>You reached {total} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Ти стигна до {total} точки.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Ти обяви край само при {total} точки.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Ти обяви край: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Ти остана под 33.</translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Ти остана без взятка.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Печелиш раздаването</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{gain}, от тях %n прехвърлена</numerusform>
+            <numerusform>{gain}, от тях %n прехвърлени</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} затвори, но стигна само до {total}.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} затвори, но ти обяви край преди това: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} има {points}.</translation>
+    </message>
+    <message>
+        <source>{name} reached {total} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} стигна до {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} обяви край само при {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} обяви край: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} остана под 33.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} остана без взятка.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} печели раздаването</translation>
+    </message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
+        <source>Do not keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Не запазвай</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Запази</translation>
+    </message>
+    <message>
+        <source>Name of your own rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Име на твоите правила</translation>
+    </message>
+    <message>
+        <source>They need a name.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Трябва им име.</translation>
+    </message>
+    <message>
+        <source>a name for them</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>име за тях</translation>
+    </message>
+    <message>
+        <source>{count} own rules are kept at most; remove one first.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Пазят се най-много {count} свои набора; първо премахни някой.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Your partner {name}</source>
+        <comment>he</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <translation>Партньорът ти {name}</translation>
+    </message>
+    <message>
+        <source>Your partner {name}</source>
+        <comment>she</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <translation>Партньорката ти {name}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>ти</translation>
+    </message>
+    <message>
+        <source>you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>ти и {partner}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{first} и {second}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
+        <source>All settings as at first</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Възстанови началните настройки</translation>
+    </message>
+    <message>
+        <source>As the system: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Както в системата: {name}</translation>
+    </message>
+    <message>
+        <source>Ask for a word of mine before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Питай ме за дума преди всяко раздаване</translation>
+    </message>
+    <message>
+        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Тя се добавя при разбъркването, така че никой не може да е избрал картите ти.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Език</translation>
+    </message>
+    <message>
+        <source>Language and me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Език и аз</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Моето име</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ти</translation>
+    </message>
+    <message>
+        <source>Keep my finished games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Пази завършените ми игри</translation>
+    </message>
+    <message>
+        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Те остават на този компютър. Къде са и колко място заемат, пише в „Помощ“ ▸ „За програмата“.</translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Ти</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <translation>проба</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <translation>със съвет</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCommand</name>
+    <message>
+        <source>  Bids made</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Изпълнени обяви</translation>
+    </message>
+    <message>
+        <source>  More than others</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Повече от другите</translation>
+    </message>
+    <message>
+        <source>  Points per deal</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Точки на раздаване</translation>
+    </message>
+    <message>
+        <source>  Share of games won</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Дял спечелени игри</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n раздаване</numerusform>
+            <numerusform>%n раздавания</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n игра</numerusform>
+            <numerusform>%n игри</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n двойка</numerusform>
+            <numerusform>%n двойки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>
+            <numerusform>%n извадка</numerusform>
+            <numerusform>%n извадки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--games: an open game is never over by itself; choose --deals.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--games: открита игра никога не свършва сама; избери --deals.</translation>
+    </message>
+    <message>
+        <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--mirror няма какво да добави: {rules} се играе с всички размествания на играчите по местата, което също премахва късмета на картите.</translation>
+    </message>
+    <message>
+        <source>--players takes two names, as in {example}. --list shows who there is.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>--players приема две имена, например {example}. --list показва кои има.</translation>
+    </message>
+    <message>
+        <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--players приема {count} имена за {rules}, по едно на място по реда на игра, например {example}. --list показва кои има.</translation>
+    </message>
+    <message>
+        <source>--records: {file} cannot be written: {reason}.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <translation>--records: {file} не може да се запише: {reason}.</translation>
+    </message>
+    <message>
+        <source>--records: {file} exists already; name a new file.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <translation>--records: {file} вече съществува; посочи нов файл.</translation>
+    </message>
+    <message>
+        <source>--store belongs to matches of two players; at a table --records keeps what was played.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--store е за мачове между двама; на маса изиграното се пази с --records.</translation>
+    </message>
+    <message>
+        <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--worlds е за играчи при двама; тук всеки играч има свои, например {example}.</translation>
+    </message>
+    <message>
+        <source>99 %</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>99 %</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Раздавания</translation>
+    </message>
+    <message>
+        <source>Deals per second</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Раздавания в секунда</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Игрови точки на раздаване</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Игри</translation>
+    </message>
+    <message>
+        <source>Games per second</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Игри в секунда</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Спечелени игри</translation>
+    </message>
+    <message>
+        <source>Played before</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Изиграни преди</translation>
+    </message>
+    <message>
+        <source>Plays deals or games between two computer players and prints the game points per deal of the first one, or the games won, with a 95 % confidence interval, and the time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it plays every deal or game in all rotations of the players, which are one sample together, and prints the points per deal of each party, and its share of the games. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>Изиграва раздавания или игри между двама компютърни играчи и отпечатва игровите точки на раздаване на първия или спечелените игри с 95-процентен доверителен интервал и времето за решение. В игрите за трима и четирима и в idiots-66 и gaigel-2 всяко раздаване или игра се изиграва с всички размествания на играчите, които заедно са една извадка, и се отпечатват точките на раздаване на всяка страна и делът ѝ от игрите. Едно и също начално число дава едни и същи раздавания. Ctrl+C отпечатва резултатите дотук.</translation>
+    </message>
+    <message>
+        <source>Time per decision</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Време за решение</translation>
+    </message>
+    <message>
+        <source>deals (default: 100)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>раздавания (по подразбиране: 100)</translation>
+    </message>
+    <message>
+        <source>iterations of a player that searches (default: his own measure)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>обхождания на играч, който търси (по подразбиране: собствената му мярка)</translation>
+    </message>
+    <message>
+        <source>iterations {count}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>обхождания {count}</translation>
+    </message>
+    <message>
+        <source>keep all points in a file, and go on where it ends if it exists</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>пази всички точки във файл и продължава оттам, ако файлът съществува</translation>
+    </message>
+    <message>
+        <source>let computer players play against each other</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>пуска компютърни играчи един срещу друг</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>най-много</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py: a column of times; at most 9 characters, as all four</extracomment>
+        <translation>средно</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>медиана</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>огледално</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>няма</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>още няма</translation>
+    </message>
+    <message>
+        <source>of the deals (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>начално число на раздаванията (по подразбиране: 1)</translation>
+    </message>
+    <message>
+        <source>play every deal or game twice, with the seats changed; for two players</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>изиграва всяко раздаване или игра два пъти с разменени места; за двама играчи</translation>
+    </message>
+    <message>
+        <source>print all players of the game with their options, and stop</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>отпечатва всички играчи с настройките им и приключва</translation>
+    </message>
+    <message>
+        <source>processes that play at the same time; the results are the same (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>процеси, които играят едновременно; резултатите са същите (по подразбиране: 1)</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>начално число {seed}</translation>
+    </message>
+    <message>
+        <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>двама играчи измежду: {players}; всеки с настройки по желание, например {example}; в игра за трима или четирима по един на място по реда на игра, измежду: {table_players}</translation>
+    </message>
+    <message>
+        <source>whole games</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>цели игри</translation>
+    </message>
+    <message>
+        <source>whole games to the target of the rule set instead of deals</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>вместо раздавания цели игри до целта на набора правила</translation>
+    </message>
+    <message>
+        <source>worlds a player may sample for a decision (default: {usual})</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>колко свята може да изтегли играч за едно решение (по подразбиране: {usual})</translation>
+    </message>
+    <message>
+        <source>write records of all deals played to a new file</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>записва всички изиграни раздавания в нов файл</translation>
+    </message>
+    <message>
+        <source>{count} of them</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{count} от тях</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}, each in %n rotation(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>
+            <numerusform>{count}, всяко в %n разместване</numerusform>
+            <numerusform>{count}, всяко в %n размествания</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}, every rotation counted</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{count}, всяко разместване се брои</translation>
+    </message>
+    <message>
+        <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{deals}: {first} {won}, {second} {lost}, наравно {drawn}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}: {terms}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{first} срещу {second}: {terms}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{first} и {second}</translation>
+    </message>
+    <message>
+        <source>{mean} (no interval from a single sample)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{mean} (от една извадка няма интервал)</translation>
+    </message>
+    <message>
+        <source>{mean} ± {half} (95 %, {samples})</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{mean} ± {half} (95 %, {samples})</translation>
+    </message>
+    <message>
+        <source>{players}: {rules}, seed {seed}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{players}: {rules}, начално число {seed}</translation>
+    </message>
+    <message>
+        <source>{players}: {rules}, seed {seed}, whole games</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{players}: {rules}, начално число {seed}, цели игри</translation>
+    </message>
+    <message>
+        <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{share} (95 %: от {low} до {high}, {count} от {of})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerErrors</name>
+    <message>
+        <source>The option “{option}” of “{player}” is given twice.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>Настройката „{option}“ на „{player}“ е посочена два пъти.</translation>
+    </message>
+    <message>
+        <source>There is no player named “{name}”. There are: {known}.</source>
+        <extracomment>sixtysix_gui/ai/players/known_players.py</extracomment>
+        <translation>Няма играч с име „{name}“. Има: {known}.</translation>
+    </message>
+    <message>
+        <source>“{option}” of “{player}” cannot be “{value}”: it is {allowed}.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{option}“ на „{player}“ не може да е „{value}“, а само: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not of the form OPTION=VALUE.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{part}“ не е във вида НАСТРОЙКА=СТОЙНОСТ.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no option “{option}”. There are: {known}.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{player}“ няма настройка „{option}“. Има: {known}.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no option “{option}”. There is none.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{player}“ няма настройка „{option}“. Няма никакви.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerOptions</name>
+    <message>
+        <source>a closed talon is played by worlds solved exactly</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>затворен талон се играе по точно решени светове</translation>
+    </message>
+    <message>
+        <source>a sampled world fixes who will draw which card</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>изтегленият свят определя кой коя карта ще изтегли</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>цяло число от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>card points counted beyond a claim&apos;s</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>точки, които се броят над нужните за обявяване на край</translation>
+    </message>
+    <message>
+        <source>cards in hand from which worlds are solved</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>карти в ръка, от които нататък световете се решават</translation>
+    </message>
+    <message>
+        <source>cards that were shown or proved are remembered</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>показаните и доказаните карти се помнят</translation>
+    </message>
+    <message>
+        <source>descents of a search</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>спускания на едно търсене</translation>
+    </message>
+    <message>
+        <source>descents of the tree for a card</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>спускания по дървото за една карта</translation>
+    </message>
+    <message>
+        <source>descents of the tree for a decision</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>спускания по дървото за едно решение</translation>
+    </message>
+    <message>
+        <source>descents of the tree for each call</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>спускания по дървото за всяка обява</translation>
+    </message>
+    <message>
+        <source>exploration of the own party&apos;s moves, hundredths</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>проучване на ходовете на своята страна, в стотни</translation>
+    </message>
+    <message>
+        <source>how much chance there is in playouts</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>колко случайност има в доиграванията</translation>
+    </message>
+    <message>
+        <source>hundredths of a game point risked by a close</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>стотни от игрова точка, рискувани със затваряне</translation>
+    </message>
+    <message>
+        <source>hundredths of a game point to dare a close for</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>стотни от игрова точка, от които нататък се затваря</translation>
+    </message>
+    <message>
+        <source>hundredths of a point risked by a call</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>стотни от точка, рискувани с обява</translation>
+    </message>
+    <message>
+        <source>hundredths of acts that follow no habit</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>стотни от действията, които не следват навик</translation>
+    </message>
+    <message>
+        <source>hundredths of habit in solved worlds</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>стотни навик в решените светове</translation>
+    </message>
+    <message>
+        <source>last tricks that are valued exactly</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>последни взятки, които се оценяват точно</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>on (да) или off (не)</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>едно от {words}</translation>
+    </message>
+    <message>
+        <source>playouts choose as players probably do</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>доиграванията избират както вероятно правят играчите</translation>
+    </message>
+    <message>
+        <source>plays for the game where a deal can end it</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>играе за играта, когато едно раздаване може да я завърши</translation>
+    </message>
+    <message>
+        <source>plays for the game, not for the deal alone</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>играе за играта, не само за раздаването</translation>
+    </message>
+    <message>
+        <source>takes what looked best in few worlds</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>взима каквото е изглеждало най-добро в малко светове</translation>
+    </message>
+    <message>
+        <source>tenths of a point of habit, 0 for none</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>десети от точка навик, 0 за никакъв</translation>
+    </message>
+    <message>
+        <source>the same for the moves of others</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>същото за ходовете на другите</translation>
+    </message>
+    <message>
+        <source>the same for the other&apos;s moves</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>същото за ходовете на другия</translation>
+    </message>
+    <message>
+        <source>the tree is guided by a network, not by habits</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>дървото се води от мрежа, не от навици</translation>
+    </message>
+    <message>
+        <source>the tree tries first what players probably choose</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>дървото първо опитва каквото играчите вероятно избират</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s endings are valued by the solver</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>краищата на дървото се оценяват от решавача</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s exploration constant in hundredths</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>константата на проучване на дървото в стотни</translation>
+    </message>
+    <message>
+        <source>trick from which an open deal is solved exactly</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>взятка, от която нататък открито раздаване се решава точно</translation>
+    </message>
+    <message>
+        <source>which of the cards played are remembered</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>кои от изиграните карти се помнят</translation>
+    </message>
+    <message>
+        <source>worlds are weighed by what the opponent did</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>световете се претеглят по това, което е направил противникът</translation>
+    </message>
+    <message>
+        <source>worlds in which each call is tried</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>светове, в които се опитва всяка обява</translation>
+    </message>
+    <message>
+        <source>worlds solved exactly for a decision at most</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>най-много светове, решени точно за едно решение</translation>
+    </message>
+    <message>
+        <source>worlds that are drawn and weighed for a card</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>светове, които се теглят и претеглят за една карта</translation>
+    </message>
+    <message>
+        <source>worlds that are solved at most</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>най-много светове, които се решават</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>any legal act, but claims only what is true</source>
+        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>всяко позволено действие, но обявява само вярното</translation>
+    </message>
+    <message>
+        <source>any legal move, but goes out on 66</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <translation>всеки позволен ход, но при 66 обявява край</translation>
+    </message>
+    <message>
+        <source>counts every card and weighs some possible hands</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>брои всяка карта и преценява някои възможни ръце</translation>
+    </message>
+    <message>
+        <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>представя си малко карти, едва смее да обявява и брои два пъти, преди да обяви край</translation>
+    </message>
+    <message>
+        <source>plain information-set tree search, a yardstick of docs/strength.md</source>
+        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>просто търсене в дърво на информационни множества, една от мерките на docs/strength.md</translation>
+    </message>
+    <message>
+        <source>plain information-set tree search, the yardstick of docs/strength.md</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <translation>просто търсене в дърво на информационни множества, мярката на docs/strength.md</translation>
+    </message>
+    <message>
+        <source>plays by habit, remembers little, and hardly dares to close</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>играе по навик, помни малко и едва смее да затвори</translation>
+    </message>
+    <message>
+        <source>plays deals on for the coach, and never changes</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <translation>доиграва раздавания за треньора и никога не се променя</translation>
+    </message>
+    <message>
+        <source>remembers the last trick, and closes boldly</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>помни последната взятка и затваря смело</translation>
+    </message>
+    <message>
+        <source>remembers the last trick, and thinks ahead a little</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>помни последната взятка и мисли малко напред</translation>
+    </message>
+    <message>
+        <source>remembers trumps, aces and tens, and thinks ahead a little</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>помни козове, аса и десетки и мисли малко напред</translation>
+    </message>
+    <message>
+        <source>remembers trumps, aces and tens, and weighs a hundred possible hands</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>помни козове, аса и десетки и преценява сто възможни ръце</translation>
+    </message>
+    <message>
+        <source>rules of thumb and no calculation</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>прости правила и никакво пресмятане</translation>
+    </message>
+    <message>
+        <source>tries each card in the few hands that he imagines</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>опитва всяка карта в малкото ръце, които си представя</translation>
+    </message>
+    <message>
+        <source>weighs hands by what was played and plays the last tricks in a hundred of them</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>преценява ръцете по изиграното и играе последните взятки в сто от тях</translation>
+    </message>
+    <message>
+        <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>преценява хиляди възможни ръце, играе края безгрешно и за играта</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
+        <source>Against the two weakest</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Срещу двамата най-слаби</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Винаги</translation>
+    </message>
+    <message>
+        <source>Always draw for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Винаги тегли вместо мен</translation>
+    </message>
+    <message>
+        <source>Ask before “Out!”</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Питай преди „Край!“</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Точки от карти</translation>
+    </message>
+    <message>
+        <source>Hidden: I count for myself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Скрити: броя ги наум</translation>
+    </message>
+    <message>
+        <source>In games for three and four, each once, when it is about what lies there.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>В игри за трима и четирима, всеки по веднъж, когато му дойде времето.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Никога</translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Картата се играе с едно щракване</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for me at 66</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>При 66 казвай „Край!“ вместо мен</translation>
+    </message>
+    <message>
+        <source>Show all tips again</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Покажи отново всички съвети</translation>
+    </message>
+    <message>
+        <source>Show both players’</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Показвай и на двамата</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Показвай моите</translation>
+    </message>
+    <message>
+        <source>Show tips at the table</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Показвай съвети на масата</translation>
+    </message>
+    <message>
+        <source>This gives up closing before the draw, where the rules allow it.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Така отпада затварянето преди теглене там, където правилата го позволяват.</translation>
+    </message>
+    <message>
+        <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Когато чакането може да ти донесе повече, защото другият затвори, а ти тогава нямаше взятка, изборът остава твой.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A practice game: it does not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Тренировъчна игра: не се брои.</translation>
+    </message>
+    <message>
+        <source>Played again for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Изиграно отново за упражнение. Твоята игра чака.</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>deal {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>раздаване {done} от {total}</translation>
+    </message>
+    <message>
+        <source>decision {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>решение {done} от {total}</translation>
+    </message>
+    <message>
+        <source>game {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>игра {done} от {total}</translation>
+    </message>
+    <message>
+        <source>move {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>ход {done} от {total}</translation>
+    </message>
+    <message>
+        <source>{count}, about {duration} to go</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>{count}, остават около {duration}</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>{minutes} мин {seconds} с</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>{seconds} с</translation>
+    </message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
+        <source>Close the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Затвори талона</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Изтегли карта</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter го избира: обявява се, когато поведеш една от двете му карти.</translation>
+    </message>
+    <message>
+        <source>Enter lays open what may be looked at.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter открива това, което може да се гледа.</translation>
+    </message>
+    <message>
+        <source>Enter plays it on {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter я слага върху {card}.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter я изиграва.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have 66 card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter казва, че имаш 66 точки; така раздаването свършва.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before you lead.</source>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter го обявява, преди да поведеш.</translation>
+    </message>
+    <message>
+        <source>Enter shows the card points of {name}, or hides them.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter показва точките на {name} или ги скрива.</translation>
+    </message>
+    <message>
+        <source>Enter shows the marriage and plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter обявява анонса и я изиграва.</translation>
+    </message>
+    <message>
+        <source>Enter shows your card points, or hides them.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter показва твоите точки или ги скрива.</translation>
+    </message>
+    <message>
+        <source>Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter отменя избора.</translation>
+    </message>
+    <message>
+        <source>Exchange {given} for {taken}</source>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Смени {given} за {taken}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points} points</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Анонс {suit}, {points} точки</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points} points, chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Анонс {suit}, {points} точки, избран</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Купчина на {name}, %n взятка</numerusform>
+            <numerusform>Купчина на {name}, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the marriage in {suit} now</source>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Обяви анонс {suit} сега</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Талон, %n карта</numerusform>
+            <numerusform>Талон, %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trump card: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Козова карта: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Твоята купчина, %n взятка</numerusform>
+            <numerusform>Твоята купчина, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>раздаде</translation>
+    </message>
+    <message>
+        <source>marriage chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>избран анонс</translation>
+    </message>
+    <message>
+        <source>marriage possible</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>възможен анонс</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>не може да се играе</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>на ход</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>коз</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Arrow keys: the others.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{place} от {count}. Със стрелките: другите.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
+        <source>A card is unknown (??), so the deal cannot be replayed.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Една карта е неизвестна (??), затова раздаването не може да се повтори.</translation>
+    </message>
+    <message>
+        <source>A check stands directly after a complete trick.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Проверка стои веднага след пълна взятка.</translation>
+    </message>
+    <message>
+        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Преди това трябва да са казани всички отговори, като в „double B=x A=-“.</translation>
+    </message>
+    <message>
+        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Преди това трябва да са казани всички обяви, като в „bid B=1 C=-“.</translation>
+    </message>
+    <message>
+        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Преди това трябва да се каже как е определен козът, като в „trump H“ или „face QH“.</translation>
+    </message>
+    <message>
+        <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>В последния ход на недовършен запис тегленето се брои само ако има „d“.</translation>
+    </message>
+    <message>
+        <source>It is {expected} who speaks here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Тук говори {expected}.</translation>
+    </message>
+    <message>
+        <source>Nobody has drawn yet, so this close is written #-.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Още никой не е теглил, затова това затваряне се пише #-.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the number of this trick.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>След номера на тази взятка не следва нищо.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow the result of a record.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>След резултата на запис не може да следва нищо.</translation>
+    </message>
+    <message>
+        <source>Only a close can be replied to, directly after it.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Отговаря се само на затваряне, и то веднага след него.</translation>
+    </message>
+    <message>
+        <source>Something is missing after “{word}”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>След „{word}“ липсва нещо.</translation>
+    </message>
+    <message>
+        <source>That belongs to the games for three and four; only those for two are read.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Това е от игрите за трима и четирима; четат се само тези за двама.</translation>
+    </message>
+    <message>
+        <source>That cannot be dealt: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Това не може да се раздаде: {sentence}</translation>
+    </message>
+    <message>
+        <source>The card that is faced is {card}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Обърнатата карта е {card}.</translation>
+    </message>
+    <message>
+        <source>The cards of this turn are drawn, so this close is written #.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Картите в този ход са изтеглени, затова това затваряне се пише #.</translation>
+    </message>
+    <message>
+        <source>The carry before this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Прехвърленото преди това раздаване е {expected}.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is never closed.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Коментарът, който започва тук, никъде не свършва.</translation>
+    </message>
+    <message>
+        <source>The deal ended by {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Раздаването свърши така: {expected}.</translation>
+    </message>
+    <message>
+        <source>The deal ends {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Раздаването свършва така: {expected}.</translation>
+    </message>
+    <message>
+        <source>The deal is not over here, so its result can only be *.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Тук раздаването още не е свършило, затова резултатът може да е само *.</translation>
+    </message>
+    <message>
+        <source>The deal was over before this.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Раздаването свърши преди това.</translation>
+    </message>
+    <message>
+        <source>The exchange takes the turn-up, {card}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>При смяната се взима козовата карта, {card}.</translation>
+    </message>
+    <message>
+        <source>The game stands at {expected} before this deal.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Преди това раздаване резултатът в играта е {expected}.</translation>
+    </message>
+    <message>
+        <source>The game was over before this deal.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Играта свърши преди това раздаване.</translation>
+    </message>
+    <message>
+        <source>The number of trick {number} should stand here, as in “{number}.”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Тук трябва да стои номерът на взятка {number}, тоест „{number}.“.</translation>
+    </message>
+    <message>
+        <source>The pack makes {suit} trumps.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Според тестето {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>The pack turns up {card}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Тестето обръща {card}.</translation>
+    </message>
+    <message>
+        <source>The record ends without a result.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Записът свършва без резултат.</translation>
+    </message>
+    <message>
+        <source>The tag Result says otherwise than the moves, which end {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Полето Result противоречи на ходовете, които завършват така: {expected}.</translation>
+    </message>
+    <message>
+        <source>The tag Rules sets {key} twice.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Полето Rules задава {key} два пъти.</translation>
+    </message>
+    <message>
+        <source>The tag Undrawn names the last turn if its player exchanged or melded before drawing and then went out. That is not so here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Полето Undrawn посочва последния ход, ако в него преди тегленето е имало смяна или анонс, а после е обявен край. Тук не е така.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} is missing.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Полето {tag} липсва.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} of this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Полето {tag} на това раздаване е {expected}.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} stands in this record twice.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Полето {tag} стои два пъти в този запис.</translation>
+    </message>
+    <message>
+        <source>The tags Rules and Batches contradict each other.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Полетата Rules и Batches си противоречат.</translation>
+    </message>
+    <message>
+        <source>The totals are {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Точките са {expected}.</translation>
+    </message>
+    <message>
+        <source>The trick gives {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Взятката дава {expected}.</translation>
+    </message>
+    <message>
+        <source>The tricks are {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Взятките са {expected}.</translation>
+    </message>
+    <message>
+        <source>The widow is worth {points}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Талонът струва {points}.</translation>
+    </message>
+    <message>
+        <source>There are no such rules: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Такива правила няма: {sentence}</translation>
+    </message>
+    <message>
+        <source>There is no record here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Тук няма запис.</translation>
+    </message>
+    <message>
+        <source>These are too many tags: at most {most} may have names of your own.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Полетата са твърде много: най-много {most} могат да имат свои имена.</translation>
+    </message>
+    <message>
+        <source>These are too many words: the moves of a record have at most {most}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Думите са твърде много: ходовете в един запис имат най-много {most}.</translation>
+    </message>
+    <message>
+        <source>This deal has no {tag} to be named in a tag.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Това раздаване няма какво да посочи в поле {tag}.</translation>
+    </message>
+    <message>
+        <source>This deal of the game belongs to dealer {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Това раздаване от играта се пада на {expected}.</translation>
+    </message>
+    <message>
+        <source>This does not belong here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Мястото на това не е тук.</translation>
+    </message>
+    <message>
+        <source>This is neither a move nor a check nor a result.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Това не е нито ход, нито проверка, нито резултат.</translation>
+    </message>
+    <message>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Това не е поле: поле е [Име &quot;стойност&quot;], като специални са само \&quot; и \\.</translation>
+    </message>
+    <message>
+        <source>This is not a text file: it holds a zero byte.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Това не е текстов файл: съдържа нулев байт.</translation>
+    </message>
+    <message>
+        <source>This is not a text in UTF-8.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Това не е текст в UTF-8.</translation>
+    </message>
+    <message>
+        <source>This marriage is worth {points}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Този анонс струва {points}.</translation>
+    </message>
+    <message>
+        <source>This program reads the format “66R 1”, not “{value}”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Тази програма чете формата „66R 1“, а не „{value}“.</translation>
+    </message>
+    <message>
+        <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Това поле е твърде дълго: името има най-много {longest_name} знака, а стойността – {longest_value}.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is already complete.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Взятка {number} вече е пълна.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is not complete before this.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Взятка {number} още не е пълна преди това.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>a number for each party, as in {example}</source>
+        <extracomment>sixtysix_gui/records/trick_game/header.py</extracomment>
+        <translation>по едно число за всяка страна, например {example}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <translation>карти</translation>
+    </message>
+    <message>
+        <source>the number of a trick</source>
+        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
+        <translation>номер на взятка</translation>
+    </message>
+    <message>
+        <source>two numbers, as in 3-5</source>
+        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
+        <translation>две числа, например 3-5</translation>
+    </message>
+    <message>
+        <source>{sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{sentence}</translation>
+    </message>
+    <message>
+        <source>{tag} cannot be “{value}”: it takes {allowed}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{tag} не може да е „{value}“, а само {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, at “{token}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}“ не може да се прочете: запис {record}, ред {line}, при „{token}“.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}“ не може да се прочете: запис {record}, ред {line}, взятка {trick}, при „{token}“.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}“ не може да се прочете: запис {record}, ред {line}, взятка {trick}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}“ не може да се прочете: запис {record}, ред {line}.</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be called here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>„{value}“ не може да се обяви тук.</translation>
+    </message>
+    <message>
+        <source>“{value}” in the tag Rules is not of the form key=value.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>„{value}“ в полето Rules няма вида ключ=стойност.</translation>
+    </message>
+    <message>
+        <source>Records of this game cannot be shown here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Записи на тази игра не могат да се покажат тук.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Отваряне на запис</translation>
+    </message>
+    <message>
+        <source>Records of Sixty-Six (*.66r)</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Записи на „Шестдесет и шест“ (*.66r)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Запазване на запис</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+    <message>
+        <source>The record was not saved</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Записът не беше запазен</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Този запис не може да се отвори</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>{file} не може да се прочете: {details}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordViewer</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Копирай кода</translation>
+    </message>
+    <message>
+        <source>Deal code copied.</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Кодът е копиран.</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Продължи тази игра</translation>
+    </message>
+    <message>
+        <source>Proof…</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Проверка…</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Запис</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Запази…</translation>
+    </message>
+    <message>
+        <source>Step {place} of {last}</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Стъпка {place} от {last}</translation>
+    </message>
+    <message>
+        <source>The record cannot be read any further.</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Записът не може да се чете по-нататък.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>At most {count} may be bid.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Повече от {count} не може да се обяви.</translation>
+    </message>
+    <message>
+        <source>Bid more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обяви повече от {count} или пасувай.</translation>
+    </message>
+    <message>
+        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила при 66 раздаването свършва от само себе си; никой не трябва да го казва.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила след затваряне не се обявяват анонси.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила при изчерпан талон не се обявяват анонси.</translation>
+    </message>
+    <message>
+        <source>By these rules no marriage may be shown on the first lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила при първото водене не се обявява анонс.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody goes out: every trick is played.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила не се обявява край: играят се всички взятки.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила преди първата взятка не се затваря.</translation>
+    </message>
+    <message>
+        <source>By these rules nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила козовата карта не се сменя.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо изтегли карта.</translation>
+    </message>
+    <message>
+        <source>Draw first, then close.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо тегли, после затвори.</translation>
+    </message>
+    <message>
+        <source>Draw first, then exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо тегли, после смени.</translation>
+    </message>
+    <message>
+        <source>Draw first, then show the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо тегли, после обяви анонса.</translation>
+    </message>
+    <message>
+        <source>First bid, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо обяви число или пасувай.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо обяви козовата боя или обърни следващата си карта.</translation>
+    </message>
+    <message>
+        <source>First say how you open the deal.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо кажи как откриваш раздаването.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Не е твой ред.</translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>При едно водене може да се обяви само един анонс.</translation>
+    </message>
+    <message>
+        <source>Only whoever is on lead may do that.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Това може само който води.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Срещу козовата карта се сменя само {card}.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За смяна трябва {card}, а тази карта не е у теб.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Това сега не може.</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обърнатата карта е именно {card}, така че няма какво да се сменя.</translation>
+    </message>
+    <message>
+        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Воденето за взятка {trick} беше последното, при което можеше да се обяви анонс.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so it cannot be closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Талонът вече не е отворен и не може да се затвори.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so nothing can be exchanged.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Талонът вече не е отворен и не може да се сменя.</translation>
+    </message>
+    <message>
+        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Талонът е затворен: първо смени или пасувай.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Сега няма какво да се тегли.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Това раздаване свърши.</translation>
+    </message>
+    <message>
+        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Късно е за затваряне: в талона трябва да има поне {count} карти.</translation>
+    </message>
+    <message>
+        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Късно е за смяна: в талона трябва да има поне {count} карти.</translation>
+    </message>
+    <message>
+        <source>Too late: the exchange comes before the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Късно е: смяната е преди анонса.</translation>
+    </message>
+    <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Докато държиш друга карта, в първата взятка не се играе коз.</translation>
+    </message>
+    <message>
+        <source>You do not hold both cards of the marriage in {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Нямаш и двете карти за анонс {suit}.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Нямаш {card}.</translation>
+    </message>
+    <message>
+        <source>You have acted before drawing, so now you must close the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ти направи нещо преди тегленето, затова сега трябва да затвориш талона.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit} before.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Анонс {suit} вече е обявен.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обявен е анонс {suit}: изиграй попа.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обявен е анонс {suit}: изиграй една от двете му карти.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Нямаш карта, с която да откриеш раздаването така.</translation>
+    </message>
+    <message>
+        <source>You may go out only before you lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Край се обявява само преди да поведеш.</translation>
+    </message>
+    <message>
+        <source>You must beat {card}: play a higher card of {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Качва се: бий {card} с по-висока карта от боя {suit}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Отговаря се на боята: играй {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>You must trump: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Нямаш от боята, цакай: играй {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За смяна ти трябва поне една взятка.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За „Край!“ ти трябва поне една взятка.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За анонс ти трябва поне една взятка.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Твоето откриване иска друга карта: нито коз, нито {rank} от която и да е боя.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Твоето откриване иска друга карта: {rank} от боя, която не е коз.</translation>
+    </message>
+    <message>
+        <source>Your side needs a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За „Край!“ отборът ти трябва да има поне една взятка.</translation>
+    </message>
+    <message>
+        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обяви договор за повече от {count} или пасувай.</translation>
+    </message>
+    <message>
+        <source>First call a contract, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо обяви договор или пасувай.</translation>
+    </message>
+    <message>
+        <source>First double, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо дай контра или пасувай.</translation>
+    </message>
+    <message>
+        <source>In this contract no marriage is shown.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>При този договор не се обявяват анонси.</translation>
+    </message>
+    <message>
+        <source>In this contract only its player shows marriages.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>При този договор анонси обявява само който го играе.</translation>
+    </message>
+    <message>
+        <source>Name a suit that you hold, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обяви боя, от която имаш, или обърни следващата си карта.</translation>
+    </message>
+    <message>
+        <source>Only forehand and his partner may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Този договор може да обяви само първият на ход или партньорът му.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of forehand may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Този договор могат да обявят само противниците на първия на ход.</translation>
+    </message>
+    <message>
+        <source>Only the simple game is won by going out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Само обикновената игра се печели с обявен край.</translation>
+    </message>
+    <message>
+        <source>That contract is not played here.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Този договор не се играе тук.</translation>
+    </message>
+    <message>
+        <source>You need an ace to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За този договор ти трябва асо.</translation>
+    </message>
+    <message>
+        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За този договор ти трябват пет карти от една боя, която не е коз.</translation>
+    </message>
+    <message>
+        <source>You need five trumps to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За този договор ти трябват пет коза.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Точки от карти</translation>
+    </message>
+    <message>
+        <source>Card points at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Точки при затварянето</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Последна взятка</translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Анонс без взятка</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Анонси</translation>
+    </message>
+    <message>
+        <source>Not counted after the close</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Неброени след затварянето</translation>
+    </message>
+    <message>
+        <source>Number of tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Брой взятки</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Tricks at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Взятки при затварянето</translation>
+    </message>
+    <message>
+        <source>{number} short</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>още {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Най-добър момент: взятка {t}, {move}. Следващият по сила ход носи {d} по-малко.</translation>
+    </message>
+    <message>
+        <source>Best moment: {move} in trick {t} of deal {k}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Най-добър момент: {move}, взятка {t} от раздаване {k}.</translation>
+    </message>
+    <message>
+        <source>Chance to win {v} in 100, after your move {w}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Шанс за победа {v} от 100, след твоя ход {w}.</translation>
+    </message>
+    <message>
+        <source>Deal {k}: {word}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Раздаване {k}: {word}, {x}.</translation>
+    </message>
+    <message>
+        <source>Decision {k} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Решение {k} от {n}</translation>
+    </message>
+    <message>
+        <source>Expected {v}, after your move {w}; luck since then {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Очаквано {v}, след твоя ход {w}; късмет оттогава {y}.</translation>
+    </message>
+    <message>
+        <source>In this deal you had nothing to decide.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>В това раздаване нямаше какво да решаваш.</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know then. Cards you could not see do not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Преценява се по това, което можеше да знаеш тогава. Скритите карти не се броят.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Късмет</translation>
+    </message>
+    <message>
+        <source>Luck gave you {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Късметът ти донесе {y}.</translation>
+    </message>
+    <message>
+        <source>Luck took {y} from you.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Късметът ти отне {y}.</translation>
+    </message>
+    <message>
+        <source>Most was lost in trick {t}: {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Най-много се загуби във взятка {t}: {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>No clear mistake in this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Няма ясна грешка в това раздаване.</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>На този компютър треньорът разглежда по-малко раздавания, затова повече остава неясно.</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Треньорът не познава тези правила достатъчно, за да преценява.</translation>
+    </message>
+    <message>
+        <source>The coach found nothing to improve.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Треньорът не намери какво да подобри.</translation>
+    </message>
+    <message>
+        <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Треньорът още гледа: {k} от {n} решения. Вече можеш да разглеждаш.</translation>
+    </message>
+    <message>
+        <source>The coach speaks when the deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Треньорът ще говори, когато раздаването свърши.</translation>
+    </message>
+    <message>
+        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Треньорът: ти изпусна {x} игрови точки; късметът донесе {y}.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Раздаването</translation>
+    </message>
+    <message>
+        <source>The deal was drawn. This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Раздаването завърши наравно. Ето как се стигна дотам.</translation>
+    </message>
+    <message>
+        <source>The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Следващият по сила ход носи {d} по-малко.</translation>
+    </message>
+    <message>
+        <source>The talon, from above: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Талонът, отгоре надолу: {cards}.</translation>
+    </message>
+    <message>
+        <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>В този запис не пише кое място е твоето. Чии решения да прегледа треньорът?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Through the %n move(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>Прегледай хода</numerusform>
+            <numerusform>Прегледай %n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, not looked at yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}, {move}, още без преценка.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}, {move}, {word}, струва {x}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}, {move}, {word}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}: ти водиш, талонът е затворен.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}: ти водиш, талонът е изчерпан.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}: ти водиш.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: your trick, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}: твоя взятка, преди теглене.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: {name} has led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}: {name} поведе {card}.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
+        <translation>Опитай пак</translation>
+    </message>
+    <message>
+        <source>What the deal promised</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Какво обещаваха картите</translation>
+    </message>
+    <message>
+        <source>You gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Ти изпусна</translation>
+    </message>
+    <message>
+        <source>You gave away {x} game points, {name} {z}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Ти изпусна {x} игрови точки, {name} – {z}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>Ти загуби раздаването с %n игрова точка. Ето как се стигна дотам.</numerusform>
+            <numerusform>Ти загуби раздаването с %n игрови точки. Ето как се стигна дотам.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>Ти спечели раздаването с %n игрова точка. Ето как се стигна дотам.</numerusform>
+            <numerusform>Ти спечели раздаването с %n игрови точки. Ето как се стигна дотам.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>преди първата карта</translation>
+    </message>
+    <message>
+        <source>cards drawn, what lay where</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>изтеглени карти, кое къде лежеше</translation>
+    </message>
+    <message>
+        <source>nothing more to decide</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>няма какво да се реши</translation>
+    </message>
+    <message>
+        <source>{first} or {second} in trick {t} was too close to call.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{first} или {second} във взятка {t}: без ясна разлика.</translation>
+    </message>
+    <message>
+        <source>{name} gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{name} изпусна</translation>
+    </message>
+    <message>
+        <source>The coach is still looking. You can go through the deal already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Треньорът още гледа. Вече можеш да разглеждаш раздаването.</translation>
+    </message>
+    <message>
+        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Твоите решения са преценени; сега треньорът гледа какво изпусна {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommand</name>
+    <message>
+        <source>(default: 0)</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>начално число (по подразбиране: 0)</translation>
+    </message>
+    <message>
+        <source>Judges every decision of a seat by what it could know then: what the move cost in game points, how sure that is, and why. Then the account of the deal: what it promised, luck, and what both gave away. What was found out is kept and not calculated again. The exit status is 0 if all records could be read, else 1.</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>Преценява всяко решение на едно място по това, което то е можело да знае тогава: колко игрови точки е струвал ходът, колко сигурно е това и защо. После сметката на раздаването: какво е обещавало, късметът и какво са изпуснали двамата. Намереното се пази и не се пресмята отново. Изходният код е 0, ако всички записи са прочетени, иначе 1.</translation>
+    </message>
+    <message>
+        <source>best {move}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>по-добре {move}</translation>
+    </message>
+    <message>
+        <source>calculate everything anew, and keep nothing</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>пресмята всичко отново и не пази нищо</translation>
+    </message>
+    <message>
+        <source>judge the moves of records by what their players could know</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>преценява ходовете в записи по това, което играчите са можели да знаят</translation>
+    </message>
+    <message>
+        <source>loss {loss} ± {bound}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>загуба {loss} ± {bound}</translation>
+    </message>
+    <message>
+        <source>reason {reason}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>причина {reason}</translation>
+    </message>
+    <message>
+        <source>the most deals to be looked at for a decision (default: {usual})</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>най-много възможни раздавания, които се гледат за решение (по подразбиране: {usual})</translation>
+    </message>
+    <message>
+        <source>whose decisions (default: those of the tag Seat, without it of both)</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>чии решения (по подразбиране: тези на етикета Seat, без него на двамата)</translation>
+    </message>
+    <message>
+        <source>worlds {count}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>светове {count}</translation>
+    </message>
+    <message>
+        <source>worlds {count} (all)</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>светове {count} (всички)</translation>
+    </message>
+    <message>
+        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} сметка на {seat}: обещано {promised}, късмет {luck}, от другия {other}, изпуснато {given}, резултат {result}</translation>
+    </message>
+    <message>
+        <source>{file} account of {seat}: the deal was not finished</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} сметка на {seat}: раздаването не е завършено</translation>
+    </message>
+    <message>
+        <source>{file} error: the coach does not know the rules {rules}.</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} грешка: треньорът не познава правилата {rules}.</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick} {seat} {move}, {verdict}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} взятка {trick} {seat} {move}, {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewParts</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Следваща &amp;грешка</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Раздаване {number} от {count}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Маса</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Треньорът</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>С треньора</translation>
+    </message>
+    <message>
+        <source>Without the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Без треньора</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
+        <source>Space: {variant}.</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
+        <translation>Интервал: {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>20 карти</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>24 карти</translation>
+    </message>
+    <message>
+        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>При 66 раздаването свършва от само себе си; неуспешно затваряне струва 3.</translation>
+    </message>
+    <message>
+        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>След затваряне точките на другия спират; печели последната взятка.</translation>
+    </message>
+    <message>
+        <source>Austria, Hungary</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Австрия, Унгария</translation>
+    </message>
+    <message>
+        <source>Bar rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Кръчмарски правила</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>България</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>По книга</translation>
+    </message>
+    <message>
+        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Затваря се преди или след тегленето. Анонси само при отворен талон; последната взятка носи 10.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Пет карти, печели последната взятка. Загубилият се мери към момента на затварянето.</translation>
+    </message>
+    <message>
+        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>По-меко: накрая само се отговаря на боята, анонсите винаги се броят.</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Германия</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Домашни правила</translation>
+    </message>
+    <message>
+        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Анонси и затваряне едва от втората взятка; затваря се само с четири карти в талона.</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
+        <translation>Мои правила</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Сантасе</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Шнапсен</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+    <message>
+        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>вкъщи</translation>
+    </message>
+    <message>
+        <source>at the inn</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>в кръчмата</translation>
+    </message>
+    <message>
+        <source>encyclopaedia</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>енциклопедия</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>без край</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>остър</translation>
+    </message>
+    <message>
+        <source>to 11</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>до 11</translation>
+    </message>
+    <message>
+        <source>to 7</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>до 7</translation>
+    </message>
+    <message>
+        <source>to {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <translation>до {count}</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>обичайно</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <translation>{count} раздавания</translation>
+    </message>
+    <message>
+        <source>{count} to 0</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <translation>от {count} до 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, %n промяна</numerusform>
+            <numerusform>{name}, %n промени</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Австрия</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Бауерншнапсен</translation>
+    </message>
+    <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Обявявате колко пъти по 33 ще направите; първата карта определя коза. По-малко от обявеното – вътре сте.</translation>
+    </message>
+    <message>
+        <source>Canada, USA</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Канада, САЩ</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Всеки за себе си</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Всеки играе за себе си, с осем карти. Първият на ход обявява коза или обръща карта; плаща се с жетони.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Всеки срещу всеки: обяви колко пъти по 33 ще направиш; първата взятка печели и трите карти на талона.</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Първият на ход обявява коза по три карти. Десет договора, от Bettler до Herrenjodler, и контра.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Гайгел</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>66 за идиоти</translation>
+    </message>
+    <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Отначало няма коз: всеки анонс прави боята си коз и носи 20, 40, 60, 80.</translation>
+    </message>
+    <message>
+        <source>North American</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Северноамериканско</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Партньорите седят един срещу друг. Съседът на раздаващия сече коза; анонс може да обяви и партньорът на водещия.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>66 за трима</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>66 по двойки</translation>
+    </message>
+    <message>
+        <source>Two packs and secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Две тестета и тайни откривания; край при 101.</translation>
+    </message>
+    <message>
+        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Две тестета, играе се в обратна посока; тайни откривания, край при 101.</translation>
+    </message>
+    <message>
+        <source>Württemberg</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Вюртемберг</translation>
+    </message>
+</context>
+<context>
+    <name>RuleErrors</name>
+    <message>
+        <source>The pack holds {card} twice.</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <translation>В тестето {card} е два пъти.</translation>
+    </message>
+    <message>
+        <source>The pack lacks {card}.</source>
+        <extracomment>sixtysix_gui/rules/trick_game/dealing.py sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <translation>В тестето липсва {card}.</translation>
+    </message>
+    <message>
+        <source>There is no rule set named “{name}”.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>Няма набор правила с име „{name}“.</translation>
+    </message>
+    <message>
+        <source>a list of different contracts, such as [gang, schnapser]</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <translation>списък от различни договори, например [gang, schnapser]</translation>
+    </message>
+    <message>
+        <source>a list of different contracts, such as [gang, schnapser], or the name of a list</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <translation>списък от различни договори, например [gang, schnapser], или името на списък</translation>
+    </message>
+    <message>
+        <source>any number from 1 on</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/trick_rules.py</extracomment>
+        <translation>всяко число от 1 нагоре</translation>
+    </message>
+    <message>
+        <source>contracts with their values, such as [bettler:5, gang:10]</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <translation>договори със стойностите им, например [bettler:5, gang:10]</translation>
+    </message>
+    <message>
+        <source>forehand cannot lead to a contract in which he sits out.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>първият на ход не може да води при договор, в който не играе.</translation>
+    </message>
+    <message>
+        <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>без отговаряне на боята няма задължително качване.</translation>
+    </message>
+    <message>
+        <source>nobody can be bound to trump where suit need not be followed.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>без отговаряне на боята няма задължително цакане.</translation>
+    </message>
+    <message>
+        <source>only the lowest card of the pack can be exchanged.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>сменя се само с най-ниската карта в тестето.</translation>
+    </message>
+    <message>
+        <source>the batches must add up to the cards of a hand.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>сборът на раздаваните наведнъж карти трябва да е колкото картите в ръка.</translation>
+    </message>
+    <message>
+        <source>the last trick cannot win the deal while something else decides it.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>последната взятка не може да печели раздаването, когато решава нещо друго.</translation>
+    </message>
+    <message>
+        <source>{card} does not belong to the pack of {count} cards.</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <translation>{card} не е от тестето с {count} карти.</translation>
+    </message>
+    <message>
+        <source>{card} does not belong to this pack, or not so often.</source>
+        <extracomment>sixtysix_gui/rules/trick_game/dealing.py</extracomment>
+        <translation>{card} не е от това тесте или не е толкова пъти в него.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} exclude each other: {why}</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>{first} и {second} взаимно се изключват: {why}</translation>
+    </message>
+    <message>
+        <source>{key} cannot be {value}: it takes {allowed}.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>{key} не може да е {value}, а само: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{key} cannot be {value}: that belongs to {game}, not to the game for two players.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>{key} не може да е {value}: това е от друга игра ({game}), не от играта за двама.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a card.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>„{code}“ не е карта.</translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” do not go together: {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{first}“ и „{second}“ не вървят заедно: {why}</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a dimension of the rules.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>„{key}“ не е ключ от правилата.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
+        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{text}“ не е код. Кодът има {length} букви на групи по {group}, само от {letters}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
+        <extracomment>sixtysix_gui/rules/commitment.py</extracomment>
+        <translation>„{text}“ не е еднократно число: то има 32 шестнадесетични цифри.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>{place} от {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>as in {rules}: {value}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>както при {rules}: {value}</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>променено</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>не пасва</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>20 карти; след затваряне точките на другия спират; печели последната взятка.</translation>
+    </message>
+    <message>
+        <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 карти, всеки за себе си; първият на ход обявява коза; всичките осем взятки се играят за жетони.</translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 карти, партньорите са един срещу друг; обявява се на стъпки по 33; първата карта определя коза.</translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 карти, партньорите са един срещу друг; съседът на раздаващия сече коза; край при 66.</translation>
+    </message>
+    <message>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 карти, трима играчи; обявява се на стъпки по 33; първата взятка печели и три карти.</translation>
+    </message>
+    <message>
+        <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 карти; затваря се преди или след тегленето; анонси само при отворен талон; 10 за последната взятка.</translation>
+    </message>
+    <message>
+        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 карти; всеки анонс прави боята си коз и носи 20, 40, 60, 80; до 100.</translation>
+    </message>
+    <message>
+        <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 карти; раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
+    </message>
+    <message>
+        <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>48 карти, четирима играчи, раздава се и се играе обратно на часовниковата стрелка; тайни откривания, край при 101.</translation>
+    </message>
+    <message>
+        <source>48 cards; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>48 карти; тайни откривания, край при 101.</translation>
+    </message>
+    <message>
+        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Като в Австрия: 20 карти, по пет в ръка; печели последната взятка; загубилият се мери към затварянето; брои се от 7 надолу.</translation>
+    </message>
+    <message>
+        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Като в България: анонси и затваряне едва от втората взятка, затваря се само с четири карти в талона.</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Кръчмарски шнапсен</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with 24 cards and six in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Кръчмарски шнапсен с 24 карти, по шест в ръка.</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with nines</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Кръчмарски шнапсен с деветки</translation>
+    </message>
+    <message>
+        <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>По-меко: накрая само се отговаря на боята; анонсите винаги се броят; равното раздаване се прехвърля.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Домашни правила</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Сантасе</translation>
+    </message>
+    <message>
+        <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Сантасе, при което 66 приключва раздаването; неуспешно затваряне струва 3; до 11.</translation>
+    </message>
+    <message>
+        <source>Santase to eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Сантасе до единайсет</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Шнапсен</translation>
+    </message>
+    <message>
+        <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Шнапсен без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
+    </message>
+    <message>
+        <source>Schnapsen, sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Остър шнапсен</translation>
+    </message>
+    <message>
+        <source>Sixty-Six (German)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Немско 66</translation>
+    </message>
+    <message>
+        <source>Sixty-Six (encyclopaedia)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>66 по енциклопедия</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>{name}, с промени</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Бауерншнапсен</translation>
+    </message>
+    <message>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>20 карти, партньорите са един срещу друг; договори и контра; от 24 до нула.</translation>
+    </message>
+    <message>
+        <source>Cut-throat Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>66 – всеки за себе си</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Гайгел</translation>
+    </message>
+    <message>
+        <source>Gaigel for two</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Гайгел за двама</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>66 за идиоти</translation>
+    </message>
+    <message>
+        <source>North American Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Северноамериканско 66</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>66 за трима</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>66 по двойки</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>дължи %n жетон</numerusform>
+            <numerusform>дължи %n жетона</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
+        <translation>{score} от {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>още {score}</translation>
+    </message>
+</context>
+<context>
+    <name>SeeingPage</name>
+    <message>
+        <source>As fits</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Авто</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Размер на картите</translation>
+    </message>
+    <message>
+        <source>Dim cards that may not be played</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Затъмнявай непозволените карти</translation>
+    </message>
+    <message>
+        <source>Grows all words, chips, plates and the coin.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Увеличава всички думи, бутони, табелки и монетата.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Висок контраст</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>По-голям</translation>
+    </message>
+    <message>
+        <source>Larger indices in the corners</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>По-големи знаци в ъглите</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Най-голям</translation>
+    </message>
+    <message>
+        <source>Seeing</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Видимост</translation>
+    </message>
+    <message>
+        <source>Show how many cards are in the talon</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Показвай колко карти има в талона</translation>
+    </message>
+    <message>
+        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>По-плътни линии и спокойни фонове – за очи, които имат нужда от тях.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Размер на текста</translation>
+    </message>
+    <message>
+        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Твоите карти стават по-големи; картите на другия, купчините и компасът отстъпват място.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
+        <source>Defaults of this page</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Начални стойности</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Отмени</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
+        <source>{heading}, page {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
+        <translation>{heading}, страница {number} от {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Обратно към масата</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>The deal waits.</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Раздаването чака.</translation>
+    </message>
+</context>
+<context>
+    <name>SolveCommand</name>
+    <message>
+        <source>--all judges whole tricks; it goes without --moves.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--all преценява цели взятки и е без --moves.</translation>
+    </message>
+    <message>
+        <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--moves {moves}: във взятка {trick} може да се иска най-много {most}.</translation>
+    </message>
+    <message>
+        <source>--record {number}: the file ends with record {last}.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--record {number}: файлът свършва със запис {last}.</translation>
+    </message>
+    <message>
+        <source>--trick {trick}: the deal was not played that far.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--trick {trick}: раздаването не е играно дотам.</translation>
+    </message>
+    <message>
+        <source>Prints for every legal move at one point of a record the game points it brings to the player to act when both play perfectly and see all cards, and a best line to the end. With --all it prints what each move of the deal gave away. Of the games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 unplayed cards, 8 where two play; everybody plays for the points of his own party.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>Отпечатва за всеки позволен ход в една точка от записа колко игрови точки носи на играча на ход, когато двамата играят безгрешно и виждат всички карти, и най-добро продължение до края. С --all отпечатва какво е изпуснал всеки ход от раздаването. От игрите за трима и четирима и от idiots-66 и gaigel-2 оценява края на раздаването: най-много 12 неизиграни карти, 8 при двама; всеки играе за точките на своята страна.</translation>
+    </message>
+    <message>
+        <source>after so many moves of that trick, acts included (default: 0)</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>след толкова хода от тази взятка, обявите се броят (по подразбиране: 0)</translation>
+    </message>
+    <message>
+        <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/endings.py</extracomment>
+        <translation>при {rules} могат да се оценят най-много {most} неизиграни карти; тук са {left}. --trick посочва по-късна взятка.</translation>
+    </message>
+    <message>
+        <source>judge every move from that trick on instead</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>вместо това преценява всеки ход от тази взятка нататък</translation>
+    </message>
+    <message>
+        <source>value the moves of a record, all cards known</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>оценява ходовете в запис при известни карти</translation>
+    </message>
+    <message>
+        <source>which one (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>кой запис (по подразбиране: 1)</translation>
+    </message>
+    <message>
+        <source>which trick (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>коя взятка (по подразбиране: 1)</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{file} взятка {trick} {seat} {move} {points}, най-добре {best} {best_points}, загуба {loss}</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick}, after {moves} of its moves: {seat} to act</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{file} взятка {trick}, изиграни ходове от нея {moves}: на ход е {seat}</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick}: {seat} to act</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{file} взятка {trick}: на ход е {seat}</translation>
+    </message>
+    <message>
+        <source>{value}  best</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{value}  най-добре</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Let me hear it</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Прослушай</translation>
+    </message>
+    <message>
+        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Анонси, „Край!“, затворен талон, недопустим ход, твой ред след дълго чакане. Само те се чуват, когато нищо не се движи, и при екранен четец.</translation>
+    </message>
+    <message>
+        <source>Music at the end of a deal or game</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Музика в края на раздаване или игра</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Нищо не може да се чуе: не е намерен високоговорител. Ще бъде потърсен отново при следващия звук.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the part of the program that plays sounds is missing here (miniaudio).</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Нищо не може да се чуе: тук липсва частта от програмата, която пуска звуци (miniaudio).</translation>
+    </message>
+    <message>
+        <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Хартия върху сукно: раздадени, изиграни, изтеглени и преброени карти.</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Сигнали</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Звуци на масата</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Сила на звука</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Водено раздаване: пет взятки, по едно изречение на стъпка. Около три минути.</translation>
+    </message>
+    <message>
+        <source>Last game: nobody won.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Последна игра: никой не спечели.</translation>
+    </message>
+    <message>
+        <source>Last game: you gave up.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Последна игра: ти се предаде.</translation>
+    </message>
+    <message>
+        <source>Last game: you lost, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Последна игра: загуба, {mine}:{theirs}.</translation>
+    </message>
+    <message>
+        <source>Last game: you won, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Последна игра: победа, {mine}:{theirs}.</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won, {theirs} : {mine}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Последна игра: спечели {name}, {theirs}:{mine}.</translation>
+    </message>
+    <message>
+        <source>No game. {title}. {line}</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <translation>Няма започната игра. {title}. {line}</translation>
+    </message>
+    <message>
+        <source>Nothing played yet.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Още нищо не е играно.</translation>
+    </message>
+    <message>
+        <source>The card game for two or four.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Играта на карти за двама или четирима.</translation>
+    </message>
+    <message>
+        <source>The card game for two or three.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Играта на карти за двама или трима.</translation>
+    </message>
+    <message>
+        <source>The card game for two, three or four.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Играта на карти за двама, трима или четирима.</translation>
+    </message>
+    <message>
+        <source>The card game for two.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Играта на карти за двама.</translation>
+    </message>
+    <message>
+        <source>{length}. Your game is open, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>{length}. Играта ти не е довършена, {mine}:{theirs}.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <translation>{place} от {count}</translation>
+    </message>
+    <message>
+        <source>{rules}, first to seven, {against}, who plays for fun.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <translation>{rules} до седем, {against}: игра за удоволствие.</translation>
+    </message>
+    <message>
+        <source>{rules}, {against}</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <translation>{rules}, {against}</translation>
+    </message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Отново</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Водено раздаване</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Other game …</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Друга игра…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Играй</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Now close the talon: you acted before drawing.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Сега затвори талона: ти направи нещо преди тегленето.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Сега изиграй {king} или {queen}.</translation>
+    </message>
+    <message>
+        <source>Now lead {king}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Сега изиграй {king}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Раздаването свърши.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Последната взятка е твоя: кажи „Край!“ или пасувай.</translation>
+    </message>
+    <message>
+        <source>You have closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Ти затвори. {name} може да смени.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Ти водиш. {suit} е коз, талонът е затворен.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Ти водиш. {suit} е коз, талонът е изчерпан.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Ти водиш. {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>Your trick. Draw a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Твоя взятка. Тегли карта.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <translation>
+            <numerusform>Твоя взятка. Тегли или затвори талона при %n карта в ръка.</numerusform>
+            <numerusform>Твоя взятка. Тегли или затвори талона при %n карти в ръка.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>
+            <numerusform>Твоя взятка. Тегли или затвори при %n карта. Смяна или анонс сега значи затваряне.</numerusform>
+            <numerusform>Твоя взятка. Тегли или затвори при %n карти. Смяна или анонс сега значи затваряне.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your trick. Exchange if you like, then draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Твоя взятка. Смени, ако искаш, после тегли.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card will do. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Твой ред: играй каквато искаш карта. {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>Your turn: beat {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Твой ред: трябва да биеш {card}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Твой ред: играй {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Твой ред: хвърли карта по избор.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Твой ред: трябва да цакаш.</translation>
+    </message>
+    <message>
+        <source>{key} begins a new game.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{key} започва нова игра.</translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} затвори талона: смени сега ({rank}) или пасувай.</translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} затвори талона: пасувай.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Последната взятка е на {name}: още може да последва „Край!“.</translation>
+    </message>
+    <message>
+        <source>{name} has the trick and may draw or close.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} има взятката и може да тегли или да затвори.</translation>
+    </message>
+    <message>
+        <source>{name} is on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} води.</translation>
+    </message>
+    <message>
+        <source>{name} is to follow.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} отговаря.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>From now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Оттук нататък се отговаря на боята.</translation>
+    </message>
+    <message>
+        <source>In the widow: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: {cards} are three cards by name</extracomment>
+        <translation>В талона: {cards}.</translation>
+    </message>
+    <message>
+        <source>It counts once a trick is won.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Брои се след първата взятка.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Талонът свърши.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Взятката е твоя: {points} точки, общо {total}.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns you {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Последната взятка ти носи още {points}.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns {name} {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Последната взятка носи на {name} още {points}.</translation>
+    </message>
+    <message>
+        <source>You announce {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Обявяваш {points}: {suit}.</translation>
+    </message>
+    <message>
+        <source>You close the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Затваряш талона преди теглене.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Затваряш талона.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Теглиш карта.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Теглиш {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Сменяш {given} за {taken}.</translation>
+    </message>
+    <message>
+        <source>You follow with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Отговаряш: {card}.</translation>
+    </message>
+    <message>
+        <source>You have dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Ти раздаде. {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Ти стигна до 66.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Водиш: {card}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Пасуваш.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Казваш „Край!“.</translation>
+    </message>
+    <message>
+        <source>{name} announces {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} обявява {points}: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} затваря талона преди теглене.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} затваря талона.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} тегли карта.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} тегли {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} сменя {given} за {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} follows with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} отговаря: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} раздаде. {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} стигна до 66.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} води: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} пасува.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} казва „Край!“.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} взима взятката: {points} точки, общо {total}.</translation>
+    </message>
+    <message>
+        <source>{points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: a trick: its card points, and those of the side that has won it</extracomment>
+        <translation>{points} точки, общо {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Не може да се установи дали играта вече е отворена ({path}): {details}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>В папката {path} не може да се пише: {details}.</translation>
+    </message>
+    <message>
+        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>SIXTYSIX_HOME трябва да сочи папка с пълния ѝ път, а „{path}“ не е такава.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and start afresh: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Някои настройки не можаха да се прочетат и започват отначало: {details}.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be made: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Папката {path} не може да се създаде: {details}.</translation>
+    </message>
+    <message>
+        <source>The saved game could not be read: {details}. It is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Запазената игра не можа да се прочете: {details}. Тя е прибрана като {path}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Настройките не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
+    </message>
+    <message>
+        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Броенето на игрите не можа да се прочете и започва отначало. Старото е прибрано като {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} не може да се прочете: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} не може да се изтрие: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} не може да се запише: {details}. Запазеното там преди е непокътнато.</translation>
+    </message>
+    <message>
+        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Завършените игри от този месец не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>StripTable</name>
+    <message>
+        <source>After it</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>След хода</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Очаквано</translation>
+    </message>
+    <message>
+        <source>Luck before</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Късмет преди</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Взятка</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Преценка</translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Какво можеше да се очаква</translation>
+    </message>
+</context>
+<context>
+    <name>SystemErrors</name>
+    <message>
+        <source>Bad file descriptor</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>неправилен файлов дескриптор</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>файлът вече съществува</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>името на файла е твърде дълго</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>файлът е твърде голям</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>входно-изходна грешка</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>това е папка</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>няма място на устройството</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>няма такъв файл или папка</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>това не е папка</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>няма права за достъп</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>файловата система е само за четене</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>твърде много отворени файлове</translation>
+    </message>
+    <message>
+        <source>embedded null byte</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>нулев байт в името</translation>
+    </message>
+    <message>
+        <source>there is no standard input</source>
+        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <translation>няма стандартен вход</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>By these rules 66 ends the deal by itself.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>По тези правила при 66 раздаването свършва от само себе си.</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Маса за карти</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Затвори талона</translation>
+    </message>
+    <message>
+        <source>Closed!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Затварям!</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Тегли</translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Смени: {rank}</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Сменям!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Четирийсет!</translation>
+    </message>
+    <message>
+        <source>In this rule set won tricks may not be looked at.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>По тези правила спечелените взятки не се гледат.</translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Нека се брои</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Без смяна</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Може да се гледа само последната взятка, докато се поведе следващата карта.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Край!</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>said aloud</comment>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Край!</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Обяви</translation>
+    </message>
+    <message>
+        <source>The king must be led when its marriage is shown.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>При обявен анонс трябва да се изиграе попът.</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Двайсет!</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>„Край!“ се казва, преди да поведеш.</translation>
+    </message>
+    <message>
+        <source>closed by you</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>затворен от теб</translation>
+    </message>
+    <message>
+        <source>closed by {name}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>затворен от {name}</translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{score} от {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>още {score}</translation>
+    </message>
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>Остава %n карта за теглене.</numerusform>
+            <numerusform>Остават %n карти за теглене.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n карта още е неизвестна.</numerusform>
+            <numerusform>%n карти още са неизвестни.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Още никой не е повел.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Още няма спечелена взятка.</translation>
+    </message>
+    <message>
+        <source>Score: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Резултат: ти {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Талонът свърши.</translation>
+    </message>
+    <message>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Талонът е {closed}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Всички карти вече са известни.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Държиш {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} е коз.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} е коз. {card} лежи с лице надолу върху талона.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} е коз. {card} лежи с лице нагоре.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableUsers</name>
+    <message>
+        <source>A guided deal: Esc leaves it at any moment.</source>
+        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
+        <translation>Водено раздаване: с Esc излизаш по всяко време.</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Две от 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Три от 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Четири от 7</translation>
+    </message>
+    <message>
+        <source>Bummerl this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Бумерли тази вечер</translation>
+    </message>
+    <message>
+        <source>Lost deals this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Загубени раздавания тази вечер</translation>
+    </message>
+    <message>
+        <source>Lost games this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Загубени игри тази вечер</translation>
+    </message>
+    <message>
+        <source>{head}: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{head}: ти {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{series}, lost: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}, загуба: ти {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}, won: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}, победа: ти {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}: ти {mine}, {name} {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>A contract that is lost pays the others its whole value; a simple game costs 1 to 3 only. Doubled it is twice as much.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Загубен договор носи на другите цялата си стойност, а обикновената игра струва само от 1 до 3. С контра е двойно.</translation>
+    </message>
+    <message>
+        <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Преди всяко водене на отбора ви анонс може да обяви и единият, и другият; твоят не те обвързва с никоя карта.</translation>
+    </message>
+    <message>
+        <source>Bid no more than it takes: points above the bid count in full, but a bid that is not made is lost and your points with it.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Обявявай само колкото е нужно: точките над обявата се броят изцяло, но неизпълнената обява се губи заедно с точките ти.</translation>
+    </message>
+    <message>
+        <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Брой наум: щом точките ви стигнат, кажи „Край!“, защото и другите могат да стигнат дотам и да го кажат първи.</translation>
+    </message>
+    <message>
+        <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Всяка карта я има два пъти: първото изиграно {ace} бие второто; излезе ли едното, другото е най-силно.</translation>
+    </message>
+    <message>
+        <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Всеки анонс носи с 20 повече от предишния, но с талона свършват и анонсите, а другият може да те изпревари. Твоят сменя коза.</translation>
+    </message>
+    <message>
+        <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Един коз знаят всички: сечената карта е още у раздаващия. Помни го, когато водиш коз.</translation>
+    </message>
+    <message>
+        <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Поведеш ли коз или слаба карта от боя, която някой противник няма, изкарваш козове от другите.</translation>
+    </message>
+    <message>
+        <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Обяви боя, от която имаш две карти с {ace} или {ten}, или пък анонс; иначе обърни карта.</translation>
+    </message>
+    <message>
+        <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Обяви анонса си с това водене: боята му става коз, затова носи 40.</translation>
+    </message>
+    <message>
+        <source>Somebody is well ahead: each plays alone, yet you and the third gain by whatever he does not get.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Някой е далеч напред: всеки играе за себе си, но за теб и третия е добре всичко, което първият не вземе.</translation>
+    </message>
+    <message>
+        <source>Take a trick: with fewer than 33 points a deal costs 2, and without any trick 3.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Вземи взятка: под 33 точки раздаването струва 2, а без взятка – 3.</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <extracomment>sixtysix_gui/windows/playing/tip_giver.py: {tip} is a sentence of advice</extracomment>
+        <translation>Съвет: {tip}</translation>
+    </message>
+    <message>
+        <source>Two cards keep the score: the pips that are uncovered are the points, and cards turned down mean fewer than none.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Две карти показват резултата: откритите знаци са точките, а обърнатите карти значат под нула.</translation>
+    </message>
+    <message>
+        <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Който поведе {king} или {queen} без анонс, едва ли държи другата карта. Обявите и пасовете също издават нещо.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>Остава %n карта за теглене.</numerusform>
+            <numerusform>Остават %n карти за теглене.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>%n карта още е неизвестна.</numerusform>
+            <numerusform>%n карти още са неизвестни.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Брои се × {times}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Твой ред е.</translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Още никой не е повел.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Още няма спечелена взятка.</translation>
+    </message>
+    <message>
+        <source>Score: {list}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Резултат: {list}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Раздаването свърши.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Талонът свърши.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Няма коз.</translation>
+    </message>
+    <message>
+        <source>There is no talon in this game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>В тази игра няма талон.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick {number}: %n card(s) face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>Взятка {number}: %n закрита карта.</numerusform>
+            <numerusform>Взятка {number}: %n закрити карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Взятка {number}: още няма карта.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Взятка {number}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps are not yet known.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Козът още не е известен.</translation>
+    </message>
+    <message>
+        <source>We {mine}, they {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Ние {mine}, вие {theirs}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Всички карти вече са известни.</translation>
+    </message>
+    <message>
+        <source>You hold: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Държиш: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{card} от теб</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{card} от {name}</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: somebody and his score</extracomment>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Ред на {name}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{suit} е коз.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickEvents</name>
+    <message>
+        <source>It counts once they have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Брои се, щом вземат взятка.</translation>
+    </message>
+    <message>
+        <source>It counts once you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Брои се, щом вземеш взятка.</translation>
+    </message>
+    <message>
+        <source>It counts once you two have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Брои се, щом вземете взятка.</translation>
+    </message>
+    <message>
+        <source>It counts once {name} has a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Брои се, щом {name} вземе взятка.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. {list}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <translation>Картите се обръщат. {list}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you and {partner}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Последната взятка носи още {points} за теб и {partner}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Последната взятка ти носи още {points}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Последната взятка носи още {points} за {first} и {second}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Последната взятка носи на {name} още {points}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up: from now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Талонът свърши: оттук нататък се отговаря на боята.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Козовата карта е {card}.</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Картите ти: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Обявяваш {ticks}: {points} точки.</translation>
+    </message>
+    <message>
+        <source>You call {contract}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Обявяваш {contract}.</translation>
+    </message>
+    <message>
+        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Сечеш и показваш {card}: {suit} е коз. Картата е на {dealer}.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Раздаваш.</translation>
+    </message>
+    <message>
+        <source>You do not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Не даваш контра.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Теглиш {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Сменяш {given} за {taken}.</translation>
+    </message>
+    <message>
+        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Обръщаш карта, {card}: {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Печелиш наддаването, {ticks}: трябват {points} точки. Ти водиш.</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Слагаш закрита карта.</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Слагаш {card} с лице надолу.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Водиш: {card}.</translation>
+    </message>
+    <message>
+        <source>You let the deal be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Оставяш раздаването да се брои.</translation>
+    </message>
+    <message>
+        <source>You name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Обявяваш коз: {suit}.</translation>
+    </message>
+    <message>
+        <source>You open with “{opening}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Откриваш с „{opening}“.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Пасуваш.</translation>
+    </message>
+    <message>
+        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Играеш срещу {left} отляво и {right} отдясно, всеки за себе си.</translation>
+    </message>
+    <message>
+        <source>You play against {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Играеш срещу {name}.</translation>
+    </message>
+    <message>
+        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Партньор: {partner}, отсреща. Противници: {left}, отляво, и {right}, отдясно.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Отговаряш: {card}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Казваш „Край!“ и за двамата: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Казваш „Край!“: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Казваш „{double}“: раздаването се брои × {times}.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Казваш „{double}“: {contract} вече струва {value}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Показваш {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Обявяваш {points}: сега {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Обявяваш {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
+    </message>
+    <message>
+        <source>You show {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Обявяваш {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Не играеш в това раздаване.</translation>
+    </message>
+    <message>
+        <source>You stay with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Оставаш при обикновената игра.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Взимаш козовата карта, {card}.</translation>
+    </message>
+    <message>
+        <source>You will lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Ти ще водиш.</translation>
+    </message>
+    <message>
+        <source>You win the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Печелиш взятката и трите карти на талона.</translation>
+    </message>
+    <message>
+        <source>You win the trick for your side.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Печелиш взятката за своя отбор.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Печелиш взятката.</translation>
+    </message>
+    <message>
+        <source>you: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>ти: {card}</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е твоя.</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е на {dealer}.</translation>
+    </message>
+    <message>
+        <source>{first} play against {second}.</source>
+        <comment>two against two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{first} играят срещу {second}.</translation>
+    </message>
+    <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{first} играе срещу {second}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third} play, each alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{first}, {second} и {third} играят, всеки за себе си.</translation>
+    </message>
+    <message>
+        <source>{name} bids {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} обявява {ticks}: {points} точки.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} обявява {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} раздава.</translation>
+    </message>
+    <message>
+        <source>{name} does not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} не дава контра.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} тегли {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} сменя {given} за {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} обръща карта, {card}: {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} печели наддаването, {ticks}: трябват {points} точки. Води {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Картите на {name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} слага закрита карта.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} слага {card} с лице надолу.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} води: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lets the deal be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} оставя раздаването да се брои.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} обявява коз: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} opens with “{opening}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} открива с „{opening}“.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} пасува.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} отговаря: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for them both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} казва „Край!“ и за двамата: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} казва „Край!“ и за двама ви: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} казва „Край!“: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} казва „{double}“: раздаването се брои × {times}.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} казва „{double}“: {contract} вече струва {value}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} показва {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} обявява {points}: сега {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} обявява {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} обявява {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} sits out this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} не играе в това раздаване.</translation>
+    </message>
+    <message>
+        <source>{name} stays with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} остава при обикновената игра.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} взима козовата карта, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} will lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Ще води {name}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} печели взятката и трите карти на талона.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick for your side.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} печели взятката за вашия отбор.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} печели взятката.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{suit} е коз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Имаш %n точка.</numerusform>
+            <numerusform>Имаш %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Отборът ви има %n точка.</numerusform>
+            <numerusform>Отборът ви има %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{first} и {second} имат %n точка.</numerusform>
+            <numerusform>{first} и {second} имат %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{name} има %n точка.</numerusform>
+            <numerusform>{name} има %n точки.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickGameEnd</name>
+    <message>
+        <source>All three share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>И тримата си поделят първото място</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Загубена на нула: брои се за два бумерла.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Никой не печели</translation>
+    </message>
+    <message>
+        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Другите бяха на една точка от победа на нула: брои се за четири бумерла.</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Спечелена на нула: брои се за два бумерла.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Ти и {partner} печелите играта</translation>
+    </message>
+    <message>
+        <source>You and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Ти и {second} си поделяте първото място</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Ти се предаде</translation>
+    </message>
+    <message>
+        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Бяхте на една точка от победа на нула: брои се за четири бумерла.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Печелиш играта</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} и {second} си поделят първото място</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} и {second} печелят играта</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{name} печели играта</translation>
+    </message>
+</context>
+<context>
+    <name>TrickGuide</name>
+    <message>
+        <source>A game goes to seven. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Играта е до седем. Всички правила са в помощта, F1.</translation>
+    </message>
+    <message>
+        <source>A game has twelve deals. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Играта има дванайсет раздавания. Всички правила са в помощта, F1.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, which promises {promise}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Обяви {bid}: това обещава {promise} точки.</translation>
+    </message>
+    <message>
+        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Обяви Schnapser, {value}: 66 в три твои взятки.</translation>
+    </message>
+    <message>
+        <source>Each bid is 33 points for your side; {right} bid {standing}. You have a marriage with its {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс и {ace} от същата боя.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, and most card points win: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Всеки играе за себе си и печели, който има най-много точки: {values}.</translation>
+    </message>
+    <message>
+        <source>Follow suit with the lowest: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Отговори на боята с най-ниската: {card}.</translation>
+    </message>
+    <message>
+        <source>Follow suit with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Отговори на боята: {card}.</translation>
+    </message>
+    <message>
+        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Резултатът се брои от 24 надолу. Всички правила са в помощта, F1.</translation>
+    </message>
+    <message>
+        <source>Give {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Дай {card}.</translation>
+    </message>
+    <message>
+        <source>Lead {card} and keep your trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Изиграй {card} и си запази коза.</translation>
+    </message>
+    <message>
+        <source>Lead {card}, which costs nothing.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Изиграй {card}, това не струва нищо.</translation>
+    </message>
+    <message>
+        <source>Lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Изиграй {card}.</translation>
+    </message>
+    <message>
+        <source>Lead {card}; the trick costs little.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Изиграй {card}; взятката струва малко.</translation>
+    </message>
+    <message>
+        <source>Name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Обяви {suit} за коз.</translation>
+    </message>
+    <message>
+        <source>Name {suit}: you have {ace} and {king}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Обяви {suit} за коз: имаш {ace} и {king}.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Сега никой друг не бива да взима взятка, дори партньорът ти {partner}. {values_first}.</translation>
+    </message>
+    <message>
+        <source>Now contracts may be called. Your first pass only means the simple game.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Сега могат да се обявяват договори. Първият ти пас значи само обикновена игра.</translation>
+    </message>
+    <message>
+        <source>Now lead {card} and keep the king.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Сега изиграй {card} и запази попа.</translation>
+    </message>
+    <message>
+        <source>Now lead {card}: you hold the {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Сега изиграй {card}: ти имаш {ace}.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Изиграй {card}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then lead {lead}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Натисни бутона на анонса, после изиграй {lead}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then “Show it”: you have won.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Натисни бутона на анонса, после „Обяви“: печелиш.</translation>
+    </message>
+    <message>
+        <source>Press the chip on {king} and {queen}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Натисни бутона при {king} и {queen}.</translation>
+    </message>
+    <message>
+        <source>Press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Натисни „Нататък“.</translation>
+    </message>
+    <message>
+        <source>Press “Pass” and hear the others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Натисни „Пас“ и чуй другите.</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for both: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Кажи „Край!“ от името на двама ви: натисни златната монета.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}: your marriage stays together.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Вземи взятката: {card}. Така анонсът ти остава цял.</translation>
+    </message>
+    <message>
+        <source>That is enough: press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Това стига: натисни „Нататък“.</translation>
+    </message>
+    <message>
+        <source>The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Броят се и картите от взятките: {values}.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: {total} card points are yours.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Анонсът е обявен: имаш {total} точки.</translation>
+    </message>
+    <message>
+        <source>Trump the last trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Цакай последната взятка: {card}.</translation>
+    </message>
+    <message>
+        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Който обяви твърде много, губи обявата и не получава нищо. Всички правила са в помощта, F1.</translation>
+    </message>
+    <message>
+        <source>Without that suit you must trump, and higher than {best} if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Без карта от тази боя трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
+    </message>
+    <message>
+        <source>You are forehand and fix trumps from three cards, by a suit you hold.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Първият ход е твой и след три карти избираш коза – боя, която държиш.</translation>
+    </message>
+    <message>
+        <source>You are forehand and fix trumps from three cards. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Първият ход е твой и след три карти избираш коза. {marriage} носят 40, ако са коз.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Не можеш да биеш {led}, но трябва да отговориш на боята. Взятката е загубена.</translation>
+    </message>
+    <message>
+        <source>You lead, and your first card fixes trumps. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Ти водиш и първата ти карта определя коза. {marriage} ще носят 40.</translation>
+    </message>
+    <message>
+        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Ти водиш и можеш да обявиш анонс: 40. Брои се, защото имаш взятка.</translation>
+    </message>
+    <message>
+        <source>You must beat {led} if you can. The {ten} is low here: {order}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Трябва да биеш {led}, ако можеш. Тук {ten} е ниска карта: {order}.</translation>
+    </message>
+    <message>
+        <source>Your last trump takes the last trick: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Последният ти коз взима последната взятка: {card}.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps again, and takes {trick} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{best_name} пак цака и взима {trick} точки.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps, but you must follow suit. All know that {left} holds {cut}: it fixed trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{best_name} цака, но ти трябва да отговориш на боята. Всички знаят, че {left} държи {cut}: тази карта определи коза.</translation>
+    </message>
+    <message>
+        <source>{card_alone} is enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{card_alone} стига.</translation>
+    </message>
+    <message>
+        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{left} обяви контра: сега струва {doubled}. С реконтра ще стане {next}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}, and you have none.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{name} води: {led}. Нямаш от тази боя.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{name} води: {led}. Трябва да отговориш на боята и да качиш, ако можеш.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. You have none, so you must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{name} води: {led}. Нямаш от тази боя, затова трябва да цакаш.</translation>
+    </message>
+    <message>
+        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} трябваше да бие дори теб: партньорът не се щади. Сега нямаш {led_suit} и трябва да цакаш.</translation>
+    </message>
+    <message>
+        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} е в твоя отбор и сега ще води. Преди това можеш да обявиш анонс: {points}.</translation>
+    </message>
+    <message>
+        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} води. С 66 можеше да кажеш „Край!“ от името на двама ви, но имате {total}.</translation>
+    </message>
+    <message>
+        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} цака за двама ви: {total} точки, а 66 стигат.</translation>
+    </message>
+    <message>
+        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} взима първата взятка на отбора ви: оттук нататък твоите 20 се броят. {values_first}.</translation>
+    </message>
+    <message>
+        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{right} играе Bettler за {standing}: без нито една взятка. Новият договор трябва да струва повече.</translation>
+    </message>
+    <message>
+        <source>{total} of the 66 that you promised. Keep your trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} от обещаните 66. Пази козовете си.</translation>
+    </message>
+    <message>
+        <source>{total} points, and the marriage makes it {sure}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} точки, а с анонса стават {sure}.</translation>
+    </message>
+    <message>
+        <source>{total} points. Losers pay 1 chip, below 33 points 2, without a trick 3.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} точки. Загубилите плащат 1 жетон, под 33 точки – 2, без взятка – 3.</translation>
+    </message>
+    <message>
+        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} точки. Никой друг вече няма {card_suit}: партньорът ти може да цака.</translation>
+    </message>
+    <message>
+        <source>{total} points. Your highest trump draws the others out.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} точки. Най-високият ти коз измъква останалите.</translation>
+    </message>
+    <message>
+        <source>{total} points: the bid is made. Every full 33 counts, above it too.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} точки: обявата е изпълнена. Броят се всички пълни 33, и тези над нея.</translation>
+    </message>
+    <message>
+        <source>{total} points; from 99 on you score 3 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} точки; от 99 нагоре се пишат 3 вместо 2.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickHelp</name>
+    <message>
+        <source>1, 2 or 3</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>1, 2 или 3</translation>
+    </message>
+    <message>
+        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Обявата важи за целия отбор; може да се наддава и над партньора.</translation>
+    </message>
+    <message>
+        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Изпълненият договор носи стойността си на своя отбор, загубеният – на другия.</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Раздаването носи 1, ако загубилите имат 33 или повече точки, 2, ако имат по-малко, и 3, ако са без взятка.</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Раздаването носи 1, а ако загубилите са без взятка – 2.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Грешното „Край!“ носи на другите 1.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Грешното „Край!“ носи на другите 2, а ако са без взятка – 3.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Грешното „Край!“ носи на другите 2.</translation>
+    </message>
+    <message>
+        <source>A game won while the others have nothing counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Игра, спечелена, докато другите нямат нищо, се брои за две.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Анонсът се брои, щом играчът му вземе взятка, по-рано или по-късно; без взятка – никога.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Анонсът се брои, щом отборът му вземе взятка, по-рано или по-късно; без взятка – никога.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>След равно раздаване раздава пак същият.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>След първите си три карти първият на ход обявява за коз боя, от която има карта, или обръща следващата си карта: нейната боя става коз.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>След първите си три карти първият на ход обявява коя да е боя за коз или обръща следващата си карта: нейната боя става коз.</translation>
+    </message>
+    <message>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>След първите карти се обръща една карта: нейната боя е коз. Тя лежи под талона и се тегли последна.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Цел</translation>
+    </message>
+    <message>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Играят се всички взятки. Анонсите сменят коза и всеки път носят повече; на всеки десет точки се пише една.</translation>
+    </message>
+    <message>
+        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Докато има талон, всеки може да играе каквато иска карта; след взятката пръв тегли победителят, после останалите поред.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Auf Dissle се губи, щом първият на ход вземе взятка или талонът свърши.</translation>
+    </message>
+    <message>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Преди всяко водене анонс може да обяви и партньорът на водещия, първо той и само веднъж за всеки анонс; това не обвързва нито една от картите му.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side again, and so on ({names}): the deal counts up to × {times}. Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Преди първата карта другият отбор може да даде контра, после пак първият и така нататък ({names}): раздаването се брои до × {times}. На договори, които само се показват, не се дава контра.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Наддаване</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Договори</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Контри</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Всеки загубил плаща на победителя 1 жетон при 33 или повече точки, 2 при по-малко и 3 без взятка.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Всеки получава {hand} карти: {batches}.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Всеки играч получава една точка за всеки пълни 33 точки от карти.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full ten card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Всеки играч получава една точка за всеки пълни десет точки от карти.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Всеки играе за себе си. Обяви колко пъти по 33 точки ще направиш и направи поне толкова.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Всеки играе за себе си. Взимай взятки и обявявай анонси: на този, който накрая има най-много точки, плащат и двамата други.</translation>
+    </message>
+    <message>
+        <source>Each side scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Всеки отбор получава една точка за всеки пълни 33 точки от карти.</translation>
+    </message>
+    <message>
+        <source>Every card serves in one marriage only.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Всяка карта влиза само в един анонс.</translation>
+    </message>
+    <message>
+        <source>Forehand is whoever did not deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Първи на ход е този, който не е раздавал.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick in all of them.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>При всички тях за първата взятка води първият на ход.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick; in these whoever plays them does: {names}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>За първата взятка води първият на ход, а при тези договори – този, който ги играе: {names}.</translation>
+    </message>
+    <message>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Първият на ход казва как се играе първата взятка. В нея козовете не печелят нищо и може да ги играе само който няма друго.</translation>
+    </message>
+    <message>
+        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Първият на ход говори пръв; който пасува, излиза, но първият му пас значи само обикновена игра. Всяка обява трябва да струва повече от предишната. Играе се най-високата.</translation>
+    </message>
+    <message>
+        <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Като се започне от първия на ход, всеки говори веднъж: обяви повече от последната обява, най-много {most}, или пасувай. Всяка единица обещава 33 точки.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Обявяване на край</translation>
+    </message>
+    <message>
+        <source>If all pass nobody scores, and the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Ако всички пасуват, никой не печели и раздава следващият.</translation>
+    </message>
+    <message>
+        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ако и двамата стигнат целта, печели по-високият резултат; при равен се играе още едно раздаване.</translation>
+    </message>
+    <message>
+        <source>If both are there, the side that bid wins.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ако и двата отбора стигнат целта, печели този, който е обявил.</translation>
+    </message>
+    <message>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ако никой не каже „Край!“, последната взятка печели 1.</translation>
+    </message>
+    <message>
+        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Играта има {target} раздавания, равните не се броят; печели, който тогава има най-много жетони, а при равенство първото място се дели.</translation>
+    </message>
+    <message>
+        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Горе е взятката по реда на играта, със златна рамка около картата, която засега я печели; долу са твоите карти, а тези, които можеш да играеш, стърчат.</translation>
+    </message>
+    <message>
+        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>С едно водене се показва най-много един; {king} и {queen} без анонс не носят нищо.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>За първата взятка води първият на ход.</translation>
+    </message>
+    <message>
+        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ако неколцина стигнат целта, печели обявилият, стига да е сред тях, иначе този с най-висок резултат; при равен се играе още едно раздаване.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>При равни точки раздаването е равно и не носи нищо на никого.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>При равни точки раздаването е равно и следващата победа носи 1 повече.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>При равни точки раздаването е равно; след 65:65 следващата победа носи 1 повече.</translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Във взятките се броят така: {values}. Това са общо {total}.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Анонси</translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Анонсите свършват, когато талонът се изчерпа.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Анонси могат да се обявяват до края на раздаването.</translation>
+    </message>
+    <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>При воденето за първата взятка не може да се обяви анонс.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Край не се обявява: играят се всички взятки, колкото и точки да има някой.</translation>
+    </message>
+    <message>
+        <source>Nobody may double.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Никой не може да дава контра.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Щом талонът се изчерпа, трябва да се отговаря на боята.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up:</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Щом талонът се изчерпа:</translation>
+    </message>
+    <message>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Анонс, обявен още с първото водене, носи 40, защото определя коза.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Ход на играта</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Играе се обратно на часовниковата стрелка; първият на ход седи отдясно на раздаващия.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Играе се по часовниковата стрелка; първият на ход седи отляво на раздаващия.</translation>
+    </message>
+    <message>
+        <source>Suit must be followed from the first trick on.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>На боята се отговаря още от първата взятка.</translation>
+    </message>
+    <message>
+        <source>That is so in the simple game; contracts end by themselves.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Така е в обикновената игра; договорите свършват от само себе си.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Десният съсед на раздаващия сече и показва на всички долната карта: нейната боя е коз. Тя е последната карта на раздаващия и всички знаят, че е у него.</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Първата взятка</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Играта</translation>
+    </message>
+    <message>
+        <source>The game has no end of its own: stop when you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Играта няма свой край: спрете, когато поискате.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Води играчът с най-високата обява; боята на първата му карта е коз.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Взятката взима най-високият коз, а ако няма – най-високата карта от водената боя; който я вземе, води за следващата.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Последната взятка може да се гледа, докато се поведе следващата карта, а първата взятка на всеки отбор остава открита.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Последната взятка може да се гледа, докато се поведе следващата карта.</translation>
+    </message>
+    <message>
+        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Партньорът на водещия може да го каже, преди водещият да направи нещо, после – само водещият.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the left of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Следващия път раздава седящият отляво на последния.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the right of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Следващия път раздава седящият отдясно на последния.</translation>
+    </message>
+    <message>
+        <source>The other {count} cards are the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Останалите {count} карти са талонът.</translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Раздава се поред.</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Резултатът започва от {target} и се брои надолу; отборът, който стигне до нула, печели играта.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Отборът, който води, има взятка и {target} точки, казва „Край!“ и раздаването свършва веднага.</translation>
+    </message>
+    <message>
+        <source>The very last trick is worth 10 card points more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Последната взятка носи още 10 точки.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Отначало няма коз. Щом се обяви анонс, неговата боя става коз, още за същата взятка; спечелените взятки си остават спечелени.</translation>
+    </message>
+    <message>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Те се броят в обикновената игра, а в Schnapser или Kontraschnapser – само за този, който ги играе.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Остават три карти, талонът: те се броят на този, който вземе първата взятка, и никой не ги вижда до края.</translation>
+    </message>
+    <message>
+        <source>To the last card</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>До последната карта</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Коз</translation>
+    </message>
+    <message>
+        <source>What a deal brings</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Какво носи раздаването</translation>
+    </message>
+    <message>
+        <source>What may be played: examples</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Какво може да се играе: примери</translation>
+    </message>
+    <message>
+        <source>When all cards are played the most card points win.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Когато всички карти са изиграни, печели, който има най-много точки.</translation>
+    </message>
+    <message>
+        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Който обяви и направи по-малко, е вътре: обявата се вади от резултата, който може да падне и под нула. Направеното над обявата се брои изцяло.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Който може да качи най-силната дотук карта от водената боя, трябва да го направи, дори картата да е на партньора.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Който може да качи най-силната дотук карта от водената боя, трябва да го направи.</translation>
+    </message>
+    <message>
+        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Който има 101 точки и пръв го каже, печели раздаването.</translation>
+    </message>
+    <message>
+        <source>Whoever has won {target} chips first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Който пръв спечели {target} жетона, печели играта.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Който пръв събере {target} или повече точки, печели играта.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Който води и лично има взятка, може, преди да обяви анонс, да я вземе срещу {rank} коз, освен когато и тя е {rank}.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead says it, until the card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Казва го водещият, преди да поведе.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Който води, има взятка и {target} точки, казва „Край!“ и раздаването свършва веднага.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта. Първият анонс в раздаването носи 20, вторият 40, после 60 и 80, независимо кой го обявява.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
+    </message>
+    <message>
+        <source>With neither you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ако нямаш нито едното, нито другото, можеш да играеш каквато искаш карта.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Без карта от тази боя можеш да играеш каквато искаш.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Без карта от тази боя трябва да цакаш, и то с по-висок коз от вече изиграния, ако имаш.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Без карта от тази боя трябва да цакаш, с какъвто коз искаш.</translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Спечелените взятки не могат да се гледат повторно.</translation>
+    </message>
+    <message>
+        <source>Won while the others have nothing it counts two Bummerl, and four if the losers were one point from winning while the others had nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Спечелена, докато другите нямат нищо, тя се брои за два бумерла, а за четири – ако загубилите са били на една точка от победа, докато другите са били на нула.</translation>
+    </message>
+    <message>
+        <source>You hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Нямаш нито от водената боя, нито коз.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and can beat it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Имаш от водената боя и можеш да качиш.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and the trick is trumped already.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Имаш от водената боя, а взятката вече е цакана.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, but cannot beat it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Имаш от водената боя, но не можеш да качиш.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Нямаш от водената боя, а взятката е цакана; имаш и по-висок коз.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, but hold trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Нямаш от водената боя, но имаш коз.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Играеш с партньора отсреща. Обяви колко пъти по 33 точки ще направи отборът ви и направете поне толкова.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Играеш с партньора отсреща. Печели раздаването отборът, който има общо 101 точки и пръв го каже.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Играеш с партньора отсреща. Печели раздаването отборът, който има общо 66 точки и пръв го каже.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Играеш с партньора отсреща. Без обява печели отборът, който има 66 и пръв го каже; който обяви договор, поема повече.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick, and you can beat the card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Партньорът ти засега печели взятката, а ти можеш да биеш картата му.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>{caption} Коз: {trump}. Можеш да играеш: {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} карти, всяка по два пъти; от най-високата надолу във всяка боя има {ranks}. От две еднакви карти по-силна е изиграната първа.</translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} карти; от най-високата надолу във всяка боя има {ranks}.</translation>
+    </message>
+    <message>
+        <source>{name} ({worth}): {gloss}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
+        <translation>{name} ({worth}): {gloss}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickPanels</name>
+    <message>
+        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Обява {ticks}: {points} точки. {place} от {count}.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Enter го избира.</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Сега не може да се избере.</translation>
+    </message>
+    <message>
+        <source>{double}: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{double}: раздаването се брои × {times}.</translation>
+    </message>
+    <message>
+        <source>{name}, {value}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{name}, {value}: {gloss} {place} от {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <translation>{name}: {gloss}</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{name}: {gloss} {place} от {count}.</translation>
+    </message>
+    <message>
+        <source>{suit} as trumps. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{suit} за коз. {place} от {count}.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
+        <translation>× {times}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickProxies</name>
+    <message>
+        <source>Chosen; Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Избран; Enter отменя избора.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter го избира: обявява се, когато поведеш една от двете му карти.</translation>
+    </message>
+    <message>
+        <source>Enter does not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter не дава контра.</translation>
+    </message>
+    <message>
+        <source>Enter exchanges the seven of trumps for it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter я взима срещу козовата седмица.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter я изиграва.</translation>
+    </message>
+    <message>
+        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter казва, че двамата имате {target} точки; така раздаването свършва.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter казва, че имаш {target} точки; така раздаването свършва.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before your partner leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter го обявява, преди да поведе партньорът ти.</translation>
+    </message>
+    <message>
+        <source>Enter shows nothing; your partner leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter не обявява нищо; води партньорът ти.</translation>
+    </message>
+    <message>
+        <source>Enter shows the last trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter показва последната взятка.</translation>
+    </message>
+    <message>
+        <source>Enter stays with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter остава при обикновената игра.</translation>
+    </message>
+    <message>
+        <source>Enter turns your next card: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Enter обръща следващата ти карта: нейната боя става коз.</translation>
+    </message>
+    <message>
+        <source>It goes to the winner of the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Отива при този, който вземе първата взятка.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Анонс {suit}, {points}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Анонс {suit}, {points}, защото определя коза</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, shown by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Анонс {suit}, {points}, обявен от теб</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, shown by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Анонс {suit}, {points}, обявен от {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Купчина на {first} и {second}, %n взятка</numerusform>
+            <numerusform>Купчина на {first} и {second}, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Купчина на {name}, %n взятка</numerusform>
+            <numerusform>Купчина на {name}, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Талон, %n карта</numerusform>
+            <numerusform>Талон, %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card that was shown is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Показаната карта е {card}.</translation>
+    </message>
+    <message>
+        <source>Trump card: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Козова карта: {card}</translation>
+    </message>
+    <message>
+        <source>Trumps: not yet known</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Коз: още не е известен</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Коз: {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Талон, %n карта</numerusform>
+            <numerusform>Талон, %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may say it before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Можеш да го кажеш, преди да поведеш.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Твоята купчина, %n взятка</numerusform>
+            <numerusform>Твоята купчина, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Вашата купчина, %n взятка</numerusform>
+            <numerusform>Вашата купчина, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>раздава</translation>
+    </message>
+    <message>
+        <source>marriage chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>избран анонс</translation>
+    </message>
+    <message>
+        <source>marriage possible</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>възможен анонс</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>не може да се играе</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>противник</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>на ход</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>коз</translation>
+    </message>
+    <message>
+        <source>waits for the first trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>чака първата взятка</translation>
+    </message>
+    <message>
+        <source>{who}: {score}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
+        <translation>{who}: {score}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>не играе</translation>
+    </message>
+</context>
+<context>
+    <name>TrickRefusals</name>
+    <message>
+        <source>Bid less, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Обяви по-малко или пасувай.</translation>
+    </message>
+    <message>
+        <source>Call another contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Обяви друг договор или пасувай.</translation>
+    </message>
+    <message>
+        <source>Choose another opening.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Избери друго откриване.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {name} is to act.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Не е твой ред: на ход е {name}.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Поведи карта.</translation>
+    </message>
+    <message>
+        <source>Let {name} lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Остави {name} да води.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Изиграй карта.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”, or let it be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Кажи „Край!“ или остави да се брои.</translation>
+    </message>
+    <message>
+        <source>Show a marriage, or let {name} lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Обяви анонс или остави {name} да води.</translation>
+    </message>
+    <message>
+        <source>That card stays: you can beat {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Тази карта остава: можеш да биеш {rank}.</translation>
+    </message>
+    <message>
+        <source>That card stays: you can overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Тази карта остава: можеш да надцакаш {rank}.</translation>
+    </message>
+    <message>
+        <source>That card stays: you hold {no_card}, but a trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Тази карта остава: нямаш {no_card}, но имаш коз.</translation>
+    </message>
+    <message>
+        <source>That card stays: {suit} were led, you hold {suit_held}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Тази карта остава: води се {suit}, а ти имаш {suit_held}.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>За „Край!“ ти трябва поне една взятка.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickResults</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за теб</numerusform>
+            <numerusform>%n игрови точки за теб</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за теб и {partner}</numerusform>
+            <numerusform>%n игрови точки за теб и {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за {first} и {second}</numerusform>
+            <numerusform>%n игрови точки за {first} и {second}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за {name}</numerusform>
+            <numerusform>%n игрови точки за {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because they had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото те нямаха взятка.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото нямахте взятка.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played; every full ten counts one.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Всички карти са изиграни; на всеки пълни десет точки се пише една.</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Всички пасуват</translation>
+    </message>
+    <message>
+        <source>All pass: the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Всички пасуват: раздава следващият.</translation>
+    </message>
+    <message>
+        <source>All three have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>И тримата имат {total}: никой не плаща.</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Обява на {name}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Точки от карти</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Жетони</translation>
+    </message>
+    <message>
+        <source>Full 33s</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Пълни по 33</translation>
+    </message>
+    <message>
+        <source>Full tens</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Пълни по 10</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Последна взятка</translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Анонс без взятка</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Анонси</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Без игрови точки</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
+            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody bid: the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Никой не обяви: раздава следващият.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Никой не плаща</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Никой не каза „Край!“ и всички карти са изиграни: {total} срещу {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and both sides have {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Никой не каза „Край!“, а и двата отбора имат {total}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Никой не каза „Край!“: решава последната взятка, а тя е твоя.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Никой не каза „Край!“: решава последната взятка, а тя е на {name}.</translation>
+    </message>
+    <message>
+        <source>Number of tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Брой взятки</translation>
+    </message>
+    <message>
+        <source>Score: {before} to {after}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
+        <translation>Резултат: от {before} на {after}.</translation>
+    </message>
+    <message>
+        <source>Set: the bid was not made</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Вътре: обявата не е направена</translation>
+    </message>
+    <message>
+        <source>Set: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Вътре: обявиха {bid}, а направиха {total}.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Вътре: ти обяви {bid}, а направи {total}.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Вътре: обявихте {bid}, а направихте {total}.</translation>
+    </message>
+    <message>
+        <source>Set: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Вътре: {name} обяви {bid}, а направи {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Обявата е направена</translation>
+    </message>
+    <message>
+        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Обявата е направена: обявиха {bid} и направиха {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Обявата е направена: ти обяви {bid} и направи {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Обявата е направена: обявихте {bid} и направихте {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Обявата е направена: {name} обяви {bid} и направи {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is taken off their score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Обявата се вади от техния резултат</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Обявата се вади от твоя резултат</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Обявата се вади от вашия резултат</translation>
+    </message>
+    <message>
+        <source>The bid is taken off {name}’s score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Обявата се вади от резултата на {name}</translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Раздаването е равно</translation>
+    </message>
+    <message>
+        <source>They made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Те направиха {total}.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Взети взятки</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Талон</translation>
+    </message>
+    <message>
+        <source>You and {partner} have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти и {partner} имате най-много точки.</translation>
+    </message>
+    <message>
+        <source>You and {partner} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти и {partner} останахте под 33.</translation>
+    </message>
+    <message>
+        <source>You and {partner} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти и {partner} останахте без взятка.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти и {partner} печелите раздаването</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти обяви {ticks}, тоест {points} точки.</translation>
+    </message>
+    <message>
+        <source>You have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти имаш най-много точки.</translation>
+    </message>
+    <message>
+        <source>You made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти направи {total}.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти откри с „Auf Dissle“ и държиш пет седмици.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти откри с „Auf Dissle“, но талонът свърши, преди да събереш пет седмици.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти откри с „Auf Dissle“, но взе взятка.</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Плащаш на {winner} {paid}, {second} плаща {other_paid}</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти игра {a_contract} и загуби.</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти игра {a_contract} и спечели.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти обяви край само при {total} точки.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти обяви край: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти остана под 33.</translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти остана без взятка.</translation>
+    </message>
+    <message>
+        <source>You two made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Двамата направихте {total}.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Печелиш раздаването</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Твоята обява</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <translation>взета</translation>
+    </message>
+    <message>
+        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} и {second} имат по {total}: никой не плаща.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} и {second} имат най-много точки.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} и {second} останаха под 33.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} и {second} останаха без взятка.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} и {second} печелят раздаването</translation>
+    </message>
+    <message>
+        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{first} ти плаща {paid}, {second} – {other_paid}</translation>
+    </message>
+    <message>
+        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{first} плаща на {winner} {paid}, {second} – {other_paid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, от тях %n прехвърлена</numerusform>
+            <numerusform>{gain}, от тях %n прехвърлени</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} обяви {ticks}, тоест {points} точки.</translation>
+    </message>
+    <message>
+        <source>{name} has the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} има най-много точки.</translation>
+    </message>
+    <message>
+        <source>{name} made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} направи {total}.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} откри с „Auf Dissle“ и държи пет седмици.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} откри с „Auf Dissle“, но талонът свърши преди петте седмици.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} откри с „Auf Dissle“, но взе взятка.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} игра {a_contract} и загуби.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} игра {a_contract} и спечели.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} обяви край само при {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} обяви край: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} остана под 33.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} остана без взятка.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} печели раздаването</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>× {times}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickStatus</name>
+    <message>
+        <source>Call a contract, or pass for the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Обяви договор или пасувай за обикновена игра.</translation>
+    </message>
+    <message>
+        <source>Call a higher contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Обяви по-висок договор или пасувай.</translation>
+    </message>
+    <message>
+        <source>Lead the card that opens the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Изиграй картата, която открива раздаването.</translation>
+    </message>
+    <message>
+        <source>Name trumps, or have your next card turned.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Обяви коз или обърни следващата си карта.</translation>
+    </message>
+    <message>
+        <source>Nobody can bid more: pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>По-високо не може: пасувай.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Сега изиграй {king} или {queen}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Раздаването свърши.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Последната взятка е твоя: кажи „Край!“ и за двамата или пасувай.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Последната взятка е твоя: кажи „Край!“ или пасувай.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Последната взятка: ти поведе и я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Последната взятка: ти поведе, {winner} я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Последната взятка: {leader} поведе и я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Последната взятка: {leader} поведе, ти я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Последната взятка: {leader} поведе, {winner} я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The simple game is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Играе се обикновената игра.</translation>
+    </message>
+    <message>
+        <source>The simple game: {double} makes it count × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Обикновена игра: при {double} се брои × {times}.</translation>
+    </message>
+    <message>
+        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Ти започваш: обяви коз, 1 до 4, или обърни карта с T.</translation>
+    </message>
+    <message>
+        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Можеш да обявиш анонс {suit}, {points}: M или N за отказ.</translation>
+    </message>
+    <message>
+        <source>You open the deal: choose how the first trick is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Ти откриваш: избери как се играе първата взятка.</translation>
+    </message>
+    <message>
+        <source>You play {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Играеш {a_contract} за {value}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {lowest} to {highest}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твоята обява: {lowest} до {highest} или пас.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твоята обява: {ticks} обещава {points} точки. Или пас.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твоята обява: {ticks} или пас.</translation>
+    </message>
+    <message>
+        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>След малко водиш; {name} може първо да обяви анонс.</translation>
+    </message>
+    <message>
+        <source>Your lead fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твоето водене определя коза.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Ти водиш. Още няма коз.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Ти водиш. Няма коз.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Ти водиш. {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <translation>Твоя взятка.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!” for both of you.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твоя взятка. Води или кажи „Край!“ и за двамата.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твоя взятка. Води или кажи „Край!“.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card that is no trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твой ред: играй карта, която не е коз.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card, you need not follow yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твой ред: играй каквато искаш карта, още не се отговаря на боята.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твой ред: играй {one_of_suit} и бий {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твой ред: играй {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card that is no trump, face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твой ред: сложи закрита карта, която не е коз.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card, face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твой ред: сложи каквато искаш закрита карта.</translation>
+    </message>
+    <message>
+        <source>Your turn: overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твой ред: надцакай {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твой ред: хвърли карта по избор.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Твой ред: трябва да цакаш.</translation>
+    </message>
+    <message>
+        <source>{contract} {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{contract} {double} удвоява на {value}.</translation>
+    </message>
+    <message>
+        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{contract} Казано е {last}; {double} удвоява на {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Последната взятка е на {name}: още може да последва „Край!“.</translation>
+    </message>
+    <message>
+        <source>{name} is on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} води.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} мисли.</translation>
+    </message>
+    <message>
+        <source>{name} is to bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} наддава.</translation>
+    </message>
+    <message>
+        <source>{name} is to call.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} обявява.</translation>
+    </message>
+    <message>
+        <source>{name} is to name trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} обявява коз.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} отговаря.</translation>
+    </message>
+    <message>
+        <source>{name} leads next.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>След малко води {name}.</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Say “Out!” for both of you?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>След малко води {name}. Да кажеш ли „Край!“ и за двамата?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show a marriage first?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>След малко води {name}. Първо да обявиш ли анонс?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show your {points} first?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>След малко води {name}. Първо да обявиш ли своите {points}?</translation>
+    </message>
+    <message>
+        <source>{name} may double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} може да даде контра.</translation>
+    </message>
+    <message>
+        <source>{name} opens the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} открива.</translation>
+    </message>
+    <message>
+        <source>{name} plays {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} играе {a_contract} за {value}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <translation>{name} печели взятката.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{playable} of %n card(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <translation>
+            <numerusform>{playable} от %n карта.</numerusform>
+            <numerusform>{playable} от %n карти.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Смени: {rank}</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Сменям!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Четирийсет!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Нататък</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Задръж</translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Нека се брои</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Край!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Обяви</translation>
+    </message>
+    <message>
+        <source>So far: {name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Досега: {name}, {contract} ({value})</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Жълъд</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Звънец</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Спатия</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Каро</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Купа</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Купа</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Лист</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Пика</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Вие</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Обърни карта</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Двайсет!</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Ние</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Твоята обява</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>обява {ticks}</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>раздаване {deal}</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>раздаване {deal} от {deals}</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>обявен от теб</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>обявен от {name}</translation>
+    </message>
+    <message>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>следващ анонс: {points}</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>без коз</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>партньор</translation>
+    </message>
+    <message>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>показан от теб</translation>
+    </message>
+    <message>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>показан от {name}</translation>
+    </message>
+    <message>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>цел: {points}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>до {target}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>обърнат</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>талон</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>the name tag of a card</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>ти</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>играе с теб</translation>
+    </message>
+    <message>
+        <source>{points}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{points}!</translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{score} от {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>още {score}</translation>
+    </message>
+    <message>
+        <source>{words}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{words}!</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>Beginning</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Следващ ход</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Следваща взятка</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Предишен ход</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Предишна взятка</translation>
+    </message>
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>
+            <numerusform>%n раздаване; запълнено е, ако е на {name}.</numerusform>
+            <numerusform>%n раздавания; запълнените са на {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer plays all hands here. Esc ends the demonstration.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <translation>Тук компютърът играе с картите на всички. Esc прекратява демонстрацията.</translation>
+    </message>
+    <message>
+        <source>The computer plays both hands here. Esc ends the demonstration.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <translation>Тук компютърът играе и за двамата. Esc спира демонстрацията.</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{closer} затвори, но {name} обяви край преди това: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{other} затвори. {name} може да смени.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMessages</name>
+    <message>
+        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Alt, F10 или показалецът до горния ръб връща менюто.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Запазено като {file}.</translation>
+    </message>
+    <message>
+        <source>A file could not be used</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Един файл не можа да се използва</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Стана нещо, което не биваше да става.</translation>
+    </message>
+    <message>
+        <source>The demonstration could not go on. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Демонстрацията не можа да продължи. В дневника пише защо.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Играта не може да се запази.</translation>
+    </message>
+    <message>
+        <source>This record names no level of this program, so {name} goes on.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
+        <translation>Този запис не посочва противник от тази програма, затова продължава {name}.</translation>
+    </message>
+    <message>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Можеш да играеш, но играта няма да се запази. Запазеното преди е непокътнато. Отстрани, моля, причината и стартирай „Шестдесет и шест“ отново.</translation>
+    </message>
+    <message>
+        <source>Your game goes on where you left it.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Играта ти продължава оттам, където остана.</translation>
+    </message>
+    <message>
+        <source>Your game is saved after every move. Details are in {log}.
+
+{error}</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Играта ти се запазва след всеки ход. Виж подробностите: {log}.
+
+{error}</translation>
+    </message>
+    <message>
+        <source>{details} You can play on, and it is tried again at every move.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>{details} Можеш да играеш нататък; опитва се отново при всеки ход.</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Раздай картите</translation>
+    </message>
+    <message>
+        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Картите са определени и обещанието долу е техният печат. Твоята дума се добавя при разбъркването; след раздаването можеш да провериш и двете.</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Твоята дума</translation>
+    </message>
+    <message>
+        <source>Your word for this deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Твоята дума за това раздаване</translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>каквото искаш, или нищо</translation>
+    </message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
+        <source>Deals: {list}</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Раздавания: {list}</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>%(prog)s: грешка: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>очаква се поне една стойност</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>очаква се стойност</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>стойността %r е излишна</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>неправилен избор: %(value)r (възможни: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.14</extracomment>
+        <translation>неправилен избор: %(value)r, може би %(closest)r? (възможни: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>не може заедно с %s</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>настройки</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>аргументи</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>отпечатва тази помощ и приключва</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>липсва: %s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.11</extracomment>
+        <translation>непознато: %(parser_name)r (възможни: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>непознато: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>употреба: </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13726 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Über Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Freie Software unter der MIT-Lizenz. Die Schriften Vollkorn und Cabin stehen unter der SIL Open Font License 1.1, Qt unter der LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Lizenzen…</translation>
+    </message>
+    <message>
+        <source>Log of errors</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>The card game Sixty-Six – Schnapsen, Santase – against the computer.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Das Kartenspiel Sechsundsechzig – Schnapsen, Santase – gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Beendete Partien</translation>
+    </message>
+</context>
+<context>
+    <name>AccordionHeader</name>
+    <message>
+        <source>{title}, closed: {value}</source>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <translation>{title}, zugeklappt: {value}</translation>
+    </message>
+    <message>
+        <source>{title}, open</source>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <translation>{title}, aufgeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>
+            <numerusform>%n Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as my own rules …</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Als &amp;eigene Regeln behalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove “{name}”</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>„{name}“ ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Take these rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Diese Regeln &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Discard &amp;all changes</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Alle Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Find a rule ({key})</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Regel suchen ({key})</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Keine Regel enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>geändert: {count}</translation>
+    </message>
+    <message>
+        <source>{group} – changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py: a group of rules, and how many of them were changed</extracomment>
+        <translation>{group} – geändert: {count}</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>{name}, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Sixty-Six is open already in another window.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Sechsundsechzig ist schon in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>Two windows would play the same saved game. Please go on in that one.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>66 card points end the deal by themselves.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>66 Augen beenden die Partie von selbst.</translation>
+    </message>
+    <message>
+        <source>Click to see the last one.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Klick zeigt den letzten.</translation>
+    </message>
+    <message>
+        <source>Closed by you: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Von dir zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Closed by {name}: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Von {name} zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Paar in {suit}, {points}.</translation>
+    </message>
+    <message>
+        <source>Score of {name}: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Stand von {name}: {score}.</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Stiche von {name}: {count}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. The {rank} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Du hast gegeben.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Dein Stand: {score}.</translation>
+    </message>
+    <message>
+        <source>Your tricks: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Deine Stiche: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{name} hat gegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Daus</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Daus</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>a bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>{king} and {queen} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <translation>{suit}-{king} und {suit}-{queen}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>{suit}-{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Burgundy</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Burgund</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Cards and cloth</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Karten und Tuch</translation>
+    </message>
+    <message>
+        <source>Cloth: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <translation>Tuch: {name}</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Four colours – black, green, red, orange – are for French cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Vier Farben – schwarz, grün, rot, orange – gibt es für französische Karten.</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Schuppen</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Sunburst</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Nussbaum</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>Replays every record and compares it with what it says of itself. Prints one line a record. The exit status is 0 if all are right, else 1.</source>
+        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <translation>Spielt jede Aufzeichnung nach und vergleicht sie mit dem, was sie von sich sagt. Gibt eine Zeile für jede aus. Der Rückgabewert ist 0, wenn alle stimmen, sonst 1.</translation>
+    </message>
+    <message>
+        <source>check records of deals (66R)</source>
+        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <translation>Spielaufzeichnungen (66R) prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>{others} or {last}</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>{others} oder {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>If you have counted wrong, it costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>„Aus!“ sagen?</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Warten</translation>
+    </message>
+</context>
+<context>
+    <name>CoachColumn</name>
+    <message>
+        <source>&amp;Try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Von hier &amp;probieren</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Show what &amp;lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>&amp;Verdecktes zeigen</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>Ways to try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Wie von hier probiert wird</translation>
+    </message>
+    <message>
+        <source>with the cards as they lay</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>mit den Karten, wie sie lagen</translation>
+    </message>
+    <message>
+        <source>with the hidden cards dealt anew</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>mit neu verteilten verdeckten Karten</translation>
+    </message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
+        <source>All cards are known: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Alle Karten sind bekannt: Das ist genau.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Coach: {sentence}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Trainer: {sentence}</translation>
+    </message>
+    <message>
+        <source>Count once more before you play.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zähl noch einmal, bevor du spielst.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Tausche</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who needs them?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Wie viele Trümpfe sind noch draußen, und wer braucht sie?</translation>
+    </message>
+    <message>
+        <source>It hardly matters here. Play what you like.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Hier kommt es kaum darauf an. Spiel, was du magst.</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{card} ausspielen</translation>
+    </message>
+    <message>
+        <source>Let me look… You can play on meanwhile.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Ich sehe nach… Du kannst inzwischen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Look at the card under the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Sieh dir die Karte unter dem Talon an.</translation>
+    </message>
+    <message>
+        <source>Must you have this trick?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Brauchst du diesen Stich?</translation>
+    </message>
+    <message>
+        <source>Over all {n} possible deals: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Über alle {n} möglichen Verteilungen: Das ist genau.</translation>
+    </message>
+    <message>
+        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Über {n} mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>Say Out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Melde dich aus</translation>
+    </message>
+    <message>
+        <source>Show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Melde das Paar in {suit}</translation>
+    </message>
+    <message>
+        <source>Something in your hand counts as soon as you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Etwas in deinem Blatt zählt, sobald du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Nimm ihn mit {card}</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
+    </message>
+    <message>
+        <source>Think about the lead: which card gives {name} least?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Denk ans Ausspiel: Mit welcher Karte verdient {name} am wenigsten?</translation>
+    </message>
+    <message>
+        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?</translation>
+    </message>
+    <message>
+        <source>Throw {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Wirf {card} ab</translation>
+    </message>
+    <message>
+        <source>Trump with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Stich mit {card}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>What is this deal worth if {name} stays below 33?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
+    </message>
+    <message>
+        <source>What would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Was bringt dieser Stich, und was das Ausspiel danach?</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>before what a reader says</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>heading</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlt noch %n Auge: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
+            <numerusform>Dir fehlen noch %n Augen: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game points on average</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>minus {points}</translation>
+    </message>
+    <message>
+        <source>plus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>plus {points}</translation>
+    </message>
+    <message>
+        <source>show the move</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>wins {a} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>gewinnt {a} von {n}</translation>
+    </message>
+    <message>
+        <source>{key} shows the move.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} zeigt den Zug.</translation>
+    </message>
+    <message>
+        <source>{key} tells why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} sagt, warum.</translation>
+    </message>
+    <message>
+        <source>{key} tries again.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, im Schnitt {value} Punkte, auf {pm} genau, {wins}.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
+    </message>
+    <message>
+        <source>{name} hardly ever holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card} kaum je.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card} in {a} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMarks</name>
+    <message>
+        <source>blunder</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>keine Wahl</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>zu knapp</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>nicht zu entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMoves</name>
+    <message>
+        <source>Better: the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: das Paar in {suit}.</translation>
+    </message>
+    <message>
+        <source>Better: to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: zudrehen.</translation>
+    </message>
+    <message>
+        <source>Better: to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: ziehen.</translation>
+    </message>
+    <message>
+        <source>Better: to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: tauschen.</translation>
+    </message>
+    <message>
+        <source>Better: to pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: passen.</translation>
+    </message>
+    <message>
+        <source>Better: to play on.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Better: to say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: dich ausmelden.</translation>
+    </message>
+    <message>
+        <source>Better: {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: {card}.</translation>
+    </message>
+    <message>
+        <source>You closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast zugedreht.</translation>
+    </message>
+    <message>
+        <source>You drew.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast gezogen.</translation>
+    </message>
+    <message>
+        <source>You exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast getauscht.</translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast {card} zugegeben.</translation>
+    </message>
+    <message>
+        <source>You said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast dich ausgemeldet.</translation>
+    </message>
+    <message>
+        <source>You showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast das Paar in {suit} gemeldet.</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>zudrehen</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>tauschen</translation>
+    </message>
+    <message>
+        <source>exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>pair {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Paar {suit}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Melden in {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPage</name>
+    <message>
+        <source>Ask before the first hint</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor dem ersten Tipp fragen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Look back at every deal by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Jedes Spiel von selbst ansehen</translation>
+    </message>
+    <message>
+        <source>Show hints in counting games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tipps auch in gezählten Partien</translation>
+    </message>
+    <message>
+        <source>When the computer has time, and never on battery.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and yours is the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Ein Trumpf ist noch draußen, und deiner ist der höchste.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen, und deiner ist der höchste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Wer zudreht und es nicht schafft, zahlt {p}; das geschieht in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>All cards were known here, and nothing could save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier waren alle Karten bekannt, und nichts rettete das Spiel.</translation>
+    </message>
+    <message>
+        <source>All cards were known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier waren alle Karten bekannt. {Line}</translation>
+    </message>
+    <message>
+        <source>All trumps are accounted for: {card} cannot be trumped.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
+    </message>
+    <message>
+        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ist zugedreht, zieht {name} die fehlenden Trümpfe nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zudrehen gewinnt in {a} von {n} Fällen, weiterspielen in {b}.</translation>
+    </message>
+    <message>
+        <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Tausche zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
+    </message>
+    <message>
+        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>In keiner von {n} möglichen Verteilungen ist {played} besser, in {a} schlechter.</translation>
+    </message>
+    <message>
+        <source>It brings {p} points and the lead; then {k} more will do.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch {k}.</translation>
+    </message>
+    <message>
+        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Es war richtig und ging schief: {card} war bei {name}, wie in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Es ging gut, weil {card} im Talon lag; das ist in {a} von {n} Fällen so.</translation>
+    </message>
+    <message>
+        <source>Keep the pair: on your next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
+    </message>
+    <message>
+        <source>Keep {card}: nothing else of yours beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Behalte {card}: Sonst schlägt bei dir nichts {card2}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
+    </message>
+    <message>
+        <source>Losing this trick brings you the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
+    </message>
+    <message>
+        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar melden.</translation>
+    </message>
+    <message>
+        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ein Punkt reicht für die Partie: {best} gewinnt sie in {a} von 100 Fällen, {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Einen Stich später gewinnt Zudrehen in {a} von {n} Fällen, jetzt in {b}.</translation>
+    </message>
+    <message>
+        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
+    </message>
+    <message>
+        <source>The pair counts {v} at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das Paar zählt sofort {v}.</translation>
+    </message>
+    <message>
+        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dieses Ausspiel gibt höchstens {p} Augen her, {card} bis zu {q}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {a} and {b} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
+    </message>
+    <message>
+        <source>While you keep {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
+    </message>
+    <message>
+        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Wer diesen Stich macht, zieht {card}; der andere bekommt die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>Win one more trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Noch ein Stich, und deine {v} zählen.</translation>
+    </message>
+    <message>
+        <source>With the pair you have {t}: {k} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit dem Paar hast du {t}: Es fehlen noch {k}.</translation>
+    </message>
+    <message>
+        <source>With {card} nobody reaches 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {card} erreicht niemand 66.</translation>
+    </message>
+    <message>
+        <source>With {card} you reach 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {card} erreichst du zuerst 66.</translation>
+    </message>
+    <message>
+        <source>You had {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hattest {t}, für „Aus!“ fehlten {k}.</translation>
+    </message>
+    <message>
+        <source>You had {t}: “Out” would have won {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet: without one the deal costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast noch keinen Stich: Ohne einen kostet das Spiel 3.</translation>
+    </message>
+    <message>
+        <source>You need {k} more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlten {k}, und nach dem Zudrehen waren {s} sicher.</translation>
+    </message>
+    <message>
+        <source>You needed {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlten noch {k}; {card} allein bringt {p}.</translation>
+    </message>
+    <message>
+        <source>Your last trump is your only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dein letzter Trumpf ist dein einziger Weg zurück ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>{Card} draws {card2}, and the rest is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
+    </message>
+    <message>
+        <source>{Card} is safe: nothing that is left beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} ist sicher: Nichts, was noch da ist, schlägt diese Karte.</translation>
+    </message>
+    <message>
+        <source>{name} had {t} and did not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick yet: closing now can win {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
+    </message>
+    <message>
+        <source>{name} holds no {suit}: that showed in trick {t}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat kein {suit}: Das zeigte sich im Stich {t}.</translation>
+    </message>
+    <message>
+        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} fehlen nur {k}, und sie kommen vor deinem nächsten Ausspiel in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} kommt in {a} von {n} Fällen schon mit dem nächsten Stich auf 66.</translation>
+    </message>
+    <message>
+        <source>{name} showed {card}: it is still in that hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat {card} gezeigt und hält die Karte noch.</translation>
+    </message>
+    <message>
+        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Noch {p} Augen, und {name} ist aus dem Schneider: 1 statt 2.</translation>
+    </message>
+    <message>
+        <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>All cards are known here, and nothing can save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
+    </message>
+    <message>
+        <source>All cards are known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier sind alle Karten bekannt. {Line}</translation>
+    </message>
+    <message>
+        <source>You have {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}, für „Aus!“ fehlen {k}.</translation>
+    </message>
+    <message>
+        <source>You have {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
+    </message>
+    <message>
+        <source>You need {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>CHANGES</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>ÄNDERUNGEN</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>Sixty-Six on the command line: check records, deal, solve, review, compare players, play for other programs.</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>Sechsundsechzig auf der Befehlszeile: Aufzeichnungen prüfen, geben, lösen, beurteilen, Spieler vergleichen, für andere Programme spielen.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {reason}.</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>Die Ausgabe kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no rule set named “{name}”. Known are {known}.</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>Es gibt kein Regelwerk namens „{name}“. Bekannt sind {known}.</translation>
+    </message>
+    <message>
+        <source>a file of records; - is standard input</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>eine Datei mit Aufzeichnungen; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {megabytes} megabytes</source>
+        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <translation>kann nicht gelesen werden: Sie ist größer als {megabytes} Megabyte</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <translation>kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>changes to the rule set, as in {example}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>Änderungen am Regelwerk, etwa {example}</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>print JSON, one object a line</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>JSON ausgeben, ein Objekt je Zeile</translation>
+    </message>
+    <message>
+        <source>rule set: {names} (default: {usual})</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>Regelwerk: {names} (sonst {usual})</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>die Version ausgeben und enden</translation>
+    </message>
+    <message>
+        <source>use German card letters</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>deutsche Kartenbuchstaben verwenden</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}, token {token}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} Fehler: Zeile {line}, Wort {token}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}, trick {trick}, token {token}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} Fehler: Zeile {line}, Stich {trick}, Wort {token}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}, trick {trick}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} Fehler: Zeile {line}, Stich {trick}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} Fehler: Zeile {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{program} has a fault: {error}</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>{program} hat einen Fehler: {error}</translation>
+    </message>
+    <message>
+        <source>“{part}” is given twice.</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{part}“ ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not of the form key=value.</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{part}“ hat nicht die Form Schlüssel=Wert.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} to {most}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{text}“ ist keine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} up</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{text}“ ist keine ganze Zahl ab {least}</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Alexander</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Alexander</translation>
+    </message>
+    <message>
+        <source>Argine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Argine</translation>
+    </message>
+    <message>
+        <source>Balthasar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Balthasar</translation>
+    </message>
+    <message>
+        <source>Caesar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Caesar</translation>
+    </message>
+    <message>
+        <source>Charles</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Charles</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>David</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Finn</translation>
+    </message>
+    <message>
+        <source>Fürst</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Fürst</translation>
+    </message>
+    <message>
+        <source>Gessler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Gessler</translation>
+    </message>
+    <message>
+        <source>Harras</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Harras</translation>
+    </message>
+    <message>
+        <source>Hector</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Hector</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ida</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Judith</translation>
+    </message>
+    <message>
+        <source>Karl</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Karl</translation>
+    </message>
+    <message>
+        <source>Kaspar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Kaspar</translation>
+    </message>
+    <message>
+        <source>Konrad</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Konrad</translation>
+    </message>
+    <message>
+        <source>Kuoni</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Kuoni</translation>
+    </message>
+    <message>
+        <source>Lahire</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Lahire</translation>
+    </message>
+    <message>
+        <source>Lancelot</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Lancelot</translation>
+    </message>
+    <message>
+        <source>Ludwig</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ludwig</translation>
+    </message>
+    <message>
+        <source>Melchior</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Melchior</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Merlin</translation>
+    </message>
+    <message>
+        <source>Ogier</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ogier</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Oskar</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Pallas</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Pallas</translation>
+    </message>
+    <message>
+        <source>Rachel</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Rachel</translation>
+    </message>
+    <message>
+        <source>Reding</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Reding</translation>
+    </message>
+    <message>
+        <source>Rudenz</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Rudenz</translation>
+    </message>
+    <message>
+        <source>Stüssi</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Stüssi</translation>
+    </message>
+    <message>
+        <source>Tell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Tell</translation>
+    </message>
+    <message>
+        <source>{name}, {who}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <translation>{name}, {who}</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyChoice</name>
+    <message>
+        <source>All</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Whose strength</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Wessen Stärke</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>left, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>links, Gegner</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>right, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>rechts, Gegner</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>spielt mit dir</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
+        <source>Set “{rule}” to fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>„{rule}“ passend machen</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>From the highest down: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Von oben nach unten: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Only for forehand and his partner.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Nur für Vorhand und wer mit ihr spielt.</translation>
+    </message>
+    <message>
+        <source>Only for the opponents of forehand.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Nur für die Gegner der Vorhand.</translation>
+    </message>
+    <message>
+        <source>Simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Einfaches Spiel</translation>
+    </message>
+    <message>
+        <source>You need an ace to call it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Dazu brauchst du ein Ass.</translation>
+    </message>
+    <message>
+        <source>a Bauernloch</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>ein Bauernloch</translation>
+    </message>
+    <message>
+        <source>a Bauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Bauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Bettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Bettler</translation>
+    </message>
+    <message>
+        <source>a Damengang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Damengang</translation>
+    </message>
+    <message>
+        <source>a Farbenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Farbenjodler</translation>
+    </message>
+    <message>
+        <source>a Gang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Gang</translation>
+    </message>
+    <message>
+        <source>a Herrenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Herrenjodler</translation>
+    </message>
+    <message>
+        <source>a Kontrabauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Kontrabauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Kontraschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Kontraschnapser</translation>
+    </message>
+    <message>
+        <source>a Königsgang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Königsgang</translation>
+    </message>
+    <message>
+        <source>a Schnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Schnapser</translation>
+    </message>
+    <message>
+        <source>a Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Zehnergang</translation>
+    </message>
+    <message>
+        <source>an Assenbettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>einen Assenbettler</translation>
+    </message>
+    <message>
+        <source>the simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>das einfache Spiel</translation>
+    </message>
+    <message>
+        <source>whichever side has 66 first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Wer zuerst 66 hat, gewinnt für seine Seite.</translation>
+    </message>
+    <message>
+        <source>you alone make 66 in the first three tricks, all yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst allein 66 in den ersten drei Stichen, die alle dir gehören.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, with trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst allein alle fünf Stiche, mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst allein alle fünf Stiche, ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>you alone win no trick, without trumps; your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst keinen Stich, ohne Trumpf; wer mit dir spielt, setzt aus.</translation>
+    </message>
+    <message>
+        <source>you show five cards of one suit, not trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du zeigst fünf Karten einer Farbe, nicht Trumpf, und hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>you show five trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du zeigst fünf Trümpfe und hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>you win no trick, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Du machst keinen Stich, ohne Trumpf.</translation>
+    </message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
+        <source>&amp;Practice game</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>&amp;Übungspartie</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, and the game does not count.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Deal c&amp;ode</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Spiel&amp;code</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>Empty: the cards are dealt by lot.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Leer: Die Karten werden nach dem Los gegeben.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>nach dem Los</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Aus einem Spielcode folgt die Reihenfolge aller Karten. Wer ihn hat, kann dasselbe Spiel spielen; der des laufenden Spiels bleibt geheim, bis es vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Play a particular deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Ein bestimmtes Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Das letzte beendete Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>DealCommand</name>
+    <message>
+        <source>--dealer: at {rules} sit {seats}.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>--dealer: Bei {rules} sitzen {seats}.</translation>
+    </message>
+    <message>
+        <source>--verify and --nonce belong together.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>--verify und --nonce gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>--word-hex takes hexadecimal digits of a text in UTF-8.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>--word-hex nimmt hexadezimale Ziffern eines Textes in UTF-8.</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Abgehoben</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Faced</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Gewendet</translation>
+    </message>
+    <message>
+        <source>Hand {seat}</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Blatt {seat}</translation>
+    </message>
+    <message>
+        <source>PROMISE</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>VERSPRECHEN</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Prints the pack, the hands and what else is dealt that follow from a deal code. With --verify it first checks a promise that was shown before the deal; the exit status is 0 if it was kept, else 1.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Gibt das Kartenspiel, die Blätter und alles aus, was sonst nach einem Spielcode gegeben wird. Mit --verify wird erst ein Versprechen geprüft, das vor dem Geben gezeigt wurde; der Rückgabewert ist 0, wenn es gehalten wurde, sonst 1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The promise is broken: it was not made for this rule set, code and nonce.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Das Versprechen ist gebrochen: Für dieses Regelwerk, diesen Code und diese Nonce wurde es nicht gegeben.</translation>
+    </message>
+    <message>
+        <source>The promise was kept: it was made for this rule set, code and nonce.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Das Versprechen wurde gehalten: Es galt diesem Regelwerk, diesem Code und dieser Nonce.</translation>
+    </message>
+    <message>
+        <source>Turn-up</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Aufschlag</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>a deal code is needed; --new makes one.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Ein Spielcode fehlt; --new macht einen.</translation>
+    </message>
+    <message>
+        <source>a fresh code and a given one exclude each other.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Ein neuer Code und ein gegebener schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>a promise has {count} hexadecimal digits.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Ein Versprechen hat {count} hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>deal code of 20 letters</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Spielcode aus 20 Buchstaben</translation>
+    </message>
+    <message>
+        <source>default: A</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>sonst A</translation>
+    </message>
+    <message>
+        <source>print a fresh deal code instead</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>stattdessen einen neuen Spielcode ausgeben</translation>
+    </message>
+    <message>
+        <source>show or verify the deal of a deal code</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>das Spiel zu einem Spielcode zeigen oder prüfen</translation>
+    </message>
+    <message>
+        <source>the nonce revealed after it</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>die danach aufgedeckte Nonce</translation>
+    </message>
+    <message>
+        <source>the promise shown before the deal</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>das vor dem Geben gezeigte Versprechen</translation>
+    </message>
+    <message>
+        <source>the word as the hexadecimal digits of its UTF-8</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>das Wort als hexadezimale Ziffern seines UTF-8</translation>
+    </message>
+    <message>
+        <source>the word is no text in the encoding of this system.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Das Wort ist in der Kodierung dieses Systems kein Text.</translation>
+    </message>
+    <message>
+        <source>the word that was mixed in</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>das Wort, das hineingemischt wurde</translation>
+    </message>
+    <message>
+        <source>{card} if forehand turns</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>{card}, wenn die Vorhand wenden lässt</translation>
+    </message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
+        <source>Card points: {first} to {second}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Augen: {first} zu {second}.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Das Spiel ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>This deal is not finished.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>Dieses Spiel ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>This deal was given up.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>Dieses Spiel wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Trick {number}. {played}. To {name}: {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>Stich {number}. {played}. An {name}: {points} Augen.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>zugedreht</translation>
+    </message>
+    <message>
+        <source>exchanged</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>geraubt</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>shows the hand</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <translation>zeigt die Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n game point(s).</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>
+            <numerusform>{name}: %n Punkt.</numerusform>
+            <numerusform>{name}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} in {suit}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>{points} in {suit}</translation>
+    </message>
+    <message>
+        <source>{rules}; dealer: {dealer}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>{rules}; Geber: {dealer}</translation>
+    </message>
+    <message>
+        <source>“Out!”</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>„Aus!“</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
+        <source>All hands open</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Alle Blätter offen</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Wie {name} es sah</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Dieses Spiel spielen</translation>
+    </message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>End demonstration</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Nochmal spielen</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The promise for it:</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Das Versprechen dafür:</translation>
+    </message>
+    <message>
+        <source>Your &amp;word for the next deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Dein &amp;Wort für das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>anything you like</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>was du magst</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Zurück zum Rückblick</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
+    </message>
+</context>
+<context>
+    <name>DealStrip</name>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Gewinn­chance</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Zu erwarten</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Was zu erwarten war</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
+        <translation>Deine Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
+        <source>A demonstration: the computer plays all hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Eine Vorführung: Der Computer spielt alle Blätter. Esc beendet sie.</translation>
+    </message>
+    <message>
+        <source>A demonstration: the computer plays both hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
+        <source>Sixty-Six – demonstration</source>
+        <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
+        <translation>Sechsundsechzig – Vorführung</translation>
+    </message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game point more</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>1 Punkt mehr</translation>
+    </message>
+    <message>
+        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>1, wenn der Zudreher 33 hat, sonst 2; 3 ohne Stich beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>1 more, but only after 65 : 65</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>1 mehr, aber nur nach 65 : 65</translation>
+    </message>
+    <message>
+        <source>10 card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>10 Augen</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>2 Karten</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>20 Karten</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>24 Karten</translation>
+    </message>
+    <message>
+        <source>2; 3 if the other has no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>2; 3, wenn der andere keinen Stich hat</translation>
+    </message>
+    <message>
+        <source>2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>2; 3 ohne Stich beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>4 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>4 Karten</translation>
+    </message>
+    <message>
+        <source>48 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>48 Karten</translation>
+    </message>
+    <message>
+        <source>5 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>5 Karten</translation>
+    </message>
+    <message>
+        <source>6 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>6 Karten</translation>
+    </message>
+    <message>
+        <source>after all hands</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nach allen Blättern</translation>
+    </message>
+    <message>
+        <source>after the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nach dem Ass</translation>
+    </message>
+    <message>
+        <source>after the first batch</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nach dem ersten Packen</translation>
+    </message>
+    <message>
+        <source>after twelve decided deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nach zwölf entschiedenen Spielen</translation>
+    </message>
+    <message>
+        <source>all of one’s own</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>alle eigenen</translation>
+    </message>
+    <message>
+        <source>all thirteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>alle dreizehn</translation>
+    </message>
+    <message>
+        <source>always 2</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>immer 2</translation>
+    </message>
+    <message>
+        <source>always 3</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>immer 3</translation>
+    </message>
+    <message>
+        <source>any lead while cards lie in the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>jedes Ausspiel, solange Karten im Talon liegen</translation>
+    </message>
+    <message>
+        <source>at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>before leading</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>vor dem Ausspielen</translation>
+    </message>
+    <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>unter dem Buben</translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>beide Partner</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>von selbst</translation>
+    </message>
+    <message>
+        <source>count on</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>zählen weiter</translation>
+    </message>
+    <message>
+        <source>down to nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>abwärts bis null</translation>
+    </message>
+    <message>
+        <source>king or queen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>König oder Dame</translation>
+    </message>
+    <message>
+        <source>more card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>wer mehr Augen hat</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>never: as long as people like</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nie: so lange man mag</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>kein Rauben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not show it</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>es nicht melden</translation>
+    </message>
+    <message>
+        <source>nothing extra</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nichts extra</translation>
+    </message>
+    <message>
+        <source>on any turn of one’s own</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>immer, wenn man am Zug ist</translation>
+    </message>
+    <message>
+        <source>once: Kontra</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>einmal: Kontra</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>eine Partie</translation>
+    </message>
+    <message>
+        <source>show it; it counts from the first trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>melden; es zählt ab dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>bleiben stehen</translation>
+    </message>
+    <message>
+        <source>ten, the Bettler for 5</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>zehn, der Bettler für 5</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>der Bube</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>der König</translation>
+    </message>
+    <message>
+        <source>the last lead with a full hand</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>das letzte Ausspiel mit vollem Blatt</translation>
+    </message>
+    <message>
+        <source>the last one, and the first of each side</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>der letzte und der erste jeder Seite</translation>
+    </message>
+    <message>
+        <source>the last one, until the next lead</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>der letzte, bis zum nächsten Ausspiel</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>wer ausspielt</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>der andere</translation>
+    </message>
+    <message>
+        <source>the same player again</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>noch einmal derselbe</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>der Gewinner</translation>
+    </message>
+    <message>
+        <source>three times: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>dreimal: Kontra, Re, Sub</translation>
+    </message>
+    <message>
+        <source>twice: Kontra, Re</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>zweimal: Kontra, Re</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>zwei Partien</translation>
+    </message>
+    <message>
+        <source>up from nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>aufwärts von null</translation>
+    </message>
+    <message>
+        <source>what it would have won</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>was sie gewonnen hätte</translation>
+    </message>
+    <message>
+        <source>when it is said</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>wenn es gesagt wird</translation>
+    </message>
+    <message>
+        <source>when somebody has won ten chips</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>wenn jemand zehn Chips gewonnen hat</translation>
+    </message>
+    <message>
+        <source>whoever alone has 66</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>wer allein 66 hat</translation>
+    </message>
+    <message>
+        <source>winner of the last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>wer den letzten Stich macht</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>ohne Bettler und Zehnergang</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
+        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
+    </message>
+    <message>
+        <source>66 ends the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>66 beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>A failed close costs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet</translation>
+    </message>
+    <message>
+        <source>A false claim costs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Falsches Ausmelden kostet</translation>
+    </message>
+    <message>
+        <source>A game to nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Eine Partie zu null</translation>
+    </message>
+    <message>
+        <source>A marriage may be shown with the very first card.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Schon zur allerersten Karte darf ein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>After a close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Nach dem Zudrehen</translation>
+    </message>
+    <message>
+        <source>After a drawn deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Nach einem Unentschieden</translation>
+    </message>
+    <message>
+        <source>After the last draw</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Nach dem letzten Abheben</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Nach einem Stich darf vor dem Abheben zugedreht werden; beide spielen dann mit einer Karte weniger.</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
+    </message>
+    <message>
+        <source>Before a lead: its leader alone, or his partner too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Vor einem Ausspiel: nur wer ausspielt, oder auch der Partner.</translation>
+    </message>
+    <message>
+        <source>Before drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Vor dem Abheben</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Reizen und Ansagen</translation>
+    </message>
+    <message>
+        <source>Card exchanged</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Karte zum Rauben</translation>
+    </message>
+    <message>
+        <source>Card led from it</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Karte, die daraus gespielt wird</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Karten im Talon</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Gezählt wird</translation>
+    </message>
+    <message>
+        <source>Dealer after a drawn deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Geber nach einem Unentschieden</translation>
+    </message>
+    <message>
+        <source>Dealt in batches of</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Gegeben wird zu</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Doppeln</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Rauben</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Game points for a win</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Punkte für einen Gewinn</translation>
+    </message>
+    <message>
+        <source>Game points to win</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Punkte zum Gewinn</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Vor dem Zudreher auszumelden bringt</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Höchstes Reizen</translation>
+    </message>
+    <message>
+        <source>How many cards at a time each player is dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
+    </message>
+    <message>
+        <source>How many cards each player holds while drawing goes on.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wie viele Karten jeder hält, solange abgehoben wird.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to close, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>How many times 33 card points can be bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wie oft 33 Augen höchstens gereizt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>How often both sides together can double.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wie oft beide Seiten zusammen doppeln dürfen.</translation>
+    </message>
+    <message>
+        <source>How the score is shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wie der Stand angezeigt wird.</translation>
+    </message>
+    <message>
+        <source>In answer to a close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Als Antwort aufs Zudrehen</translation>
+    </message>
+    <message>
+        <source>Last occasion</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Letzte Gelegenheit</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Paare dürfen gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown while the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Paare dürfen gemeldet werden, während der Talon zugedreht ist.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Trumpfzwang</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Nächster Geber</translation>
+    </message>
+    <message>
+        <source>On the first lead</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Beim ersten Ausspiel</translation>
+    </message>
+    <message>
+        <source>On which turns a player may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wann man sich ausmelden darf.</translation>
+    </message>
+    <message>
+        <source>On which turns it may be exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wann geraubt werden darf.</translation>
+    </message>
+    <message>
+        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ist der Talon zugedreht oder aufgebraucht, muss Farbe bedient werden.</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Nur mit Stich</translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Karten und Geben</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Suit must be followed</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Farbzwang</translation>
+    </message>
+    <message>
+        <source>The card led must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Stichzwang</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Der Verlierer hat 33 oder mehr – weniger als 33 – nicht einmal einen Stich.</translation>
+    </message>
+    <message>
+        <source>The moment at which the dealer turns up the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wann der Geber die Trumpfkarte aufschlägt.</translation>
+    </message>
+    <message>
+        <source>The other player’s card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Die Augen des anderen</translation>
+    </message>
+    <message>
+        <source>The talon may be closed before any card is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
+    </message>
+    <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Die Zehn</translation>
+    </message>
+    <message>
+        <source>The trump that may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
+    </message>
+    <message>
+        <source>The very last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Der allerletzte Stich</translation>
+    </message>
+    <message>
+        <source>Tricks one may look at</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Stiche, die man ansehen darf</translation>
+    </message>
+    <message>
+        <source>Trump card turned</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Trumpfkarte aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Übertrumpfen</translation>
+    </message>
+    <message>
+        <source>Trumps must be played</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Trumpfzwang</translation>
+    </message>
+    <message>
+        <source>What a player without a trick may do with a marriage.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was jemand ohne Stich mit einem Paar tun darf.</translation>
+    </message>
+    <message>
+        <source>What it counts to win while the other has no point.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was es zählt, wenn der andere keinen Punkt hat.</translation>
+    </message>
+    <message>
+        <source>What it is worth if the talon was never closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was er wert ist, wenn nie zugedreht wurde.</translation>
+    </message>
+    <message>
+        <source>What the other player gets for an “Out!” without 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was der andere für ein „Aus!“ ohne 66 bekommt.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if he goes out first.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was der andere bekommt, wenn er sich zuerst ausmeldet.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if the closer does not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was der andere bekommt, wenn der Zudreher sich nicht ausmeldet.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>When it may be said</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wann es gesagt werden darf</translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wenn sich niemand ausmeldet</translation>
+    </message>
+    <message>
+        <source>When the closer wins, the loser is measured</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
+    </message>
+    <message>
+        <source>When the game is over and who then has won it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wann die Partie zu Ende ist und wer sie dann gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>When the talon is closed, the other player may exchange at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
+    </message>
+    <message>
+        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
+    </message>
+    <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wo die Zehn unter den Karten steht; sie zählt immer 10.</translation>
+    </message>
+    <message>
+        <source>Whether a player must say so himself.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ob man es selbst sagen muss.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ob Paare gemeldet werden dürfen, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Whether the next winner gets something extra.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ob der nächste Gewinner etwas extra bekommt.</translation>
+    </message>
+    <message>
+        <source>Whether tricks and card points after the close still help him.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ob ihm Stiche und Augen nach dem Zudrehen noch helfen.</translation>
+    </message>
+    <message>
+        <source>Whether what he makes after the close counts for him.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ob für ihn zählt, was er nach dem Zudrehen macht.</translation>
+    </message>
+    <message>
+        <source>Which card of a marriage must be led.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
+    </message>
+    <message>
+        <source>Which contracts can be called, and what they are worth.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Welche Spiele angesagt werden können, und was sie wert sind.</translation>
+    </message>
+    <message>
+        <source>Which won tricks may be turned over again.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that nobody has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer nach einem Spiel gibt, das niemand gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that somebody has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
+    </message>
+    <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer melden darf</translation>
+    </message>
+    <message>
+        <source>Who wins when all cards are played and nobody closed or went out.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer nicht bedienen kann, muss trumpfen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must have won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer raubt, muss einen Stich haben.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer bedient, muss stechen, was da liegt, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer dann bedient, muss höher bedienen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer dann die Farbe nicht hat, muss trumpfen.</translation>
+    </message>
+    <message>
+        <source>Whoever has them first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer trumpft, muss einen Trumpf, der schon liegt, übertrumpfen.</translation>
+    </message>
+    <message>
+        <source>Winner of the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Gewinner des Spiels</translation>
+    </message>
+    <message>
+        <source>Without a talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ohne Talon</translation>
+    </message>
+    <message>
+        <source>Without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ohne Stich</translation>
+    </message>
+    <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was er außer seinen Karten wert ist.</translation>
+    </message>
+</context>
+<context>
+    <name>DoorsSheet</name>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Other rules, other players …</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Andere Regeln, andere Gegner …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Zeig’s mir</translation>
+    </message>
+    <message>
+        <source>Welcome to Sixty-Six.</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Willkommen bei Sechsundsechzig.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
+        <source>Leave full screen</source>
+        <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
+        <translation>Menüleiste zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommand</name>
+    <message>
+        <source>Reads requests from standard input, one JSON object a line: a deal as one seat has seen it. Answers each with a line: the move that a computer player makes there, and what it expects of every move. What is wrong with a request is an answer, too. Ends with the input. docs/engine.md describes requests and answers.</source>
+        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt je Zeile: ein Spiel, wie es ein Platz gesehen hat. Beantwortet jede mit einer Zeile: dem Zug, den ein Computerspieler dort macht, und dem, was er von jedem Zug erwartet. Auch was an einer Anfrage falsch ist, ist eine Antwort. Endet mit der Eingabe. docs/engine.md beschreibt Anfragen und Antworten.</translation>
+    </message>
+    <message>
+        <source>play for another program: a JSON request a line in, an answer a line out</source>
+        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <translation>für ein anderes Programm spielen: je Zeile eine JSON-Anfrage hinein, eine Antwort heraus</translation>
+    </message>
+    <message>
+        <source>{program}: standard input cannot be read: {reason}.</source>
+        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <translation>{program}: Die Standardeingabe kann nicht gelesen werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Details are in {log}.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Näheres steht in {log}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Sixty-Six could not be started.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Sechsundsechzig konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>Your games and settings are untouched; installing the program again may help.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
+        <source>The promise is broken: it belongs to another code, number or rule set.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
+    </message>
+    <message>
+        <source>The promise is broken: other cards were dealt than follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Versprechen ist gebrochen: Gegeben wurden andere Karten, als aus Code und Wort folgen.</translation>
+    </message>
+    <message>
+        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Versprechen wurde gehalten: Es gehört zu diesem Code, dieser Zahl und diesem Regelwerk, und die Karten sind die, die aus Code und Wort folgen.</translation>
+    </message>
+    <message>
+        <source>This cannot be checked: the code, the word or the secret number is none.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>(none)</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>(keins)</translation>
+    </message>
+    <message>
+        <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Vor jedem Spiel legt das Programm die Karten durch einen geheimen Code fest und zeigt ein Versprechen: ein Siegel aus dem Code und einer Geheimzahl. Danach wird dein eigenes Wort eingemischt. Ist das Spiel vorbei, werden Code und Zahl offengelegt, und jeder kann prüfen, dass sie zum Versprechen passen.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Spielcode kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Ehrlich gegeben</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Versprechen</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Secret number</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Geheimzahl</translation>
+    </message>
+    <message>
+        <source>The deal under way or to come</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Spiel, das läuft oder kommt</translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das letzte beendete Spiel</translation>
+    </message>
+    <message>
+        <source>There is no deal yet.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Noch gibt es kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>To check it with another program, run this in a terminal:</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Um es mit einem anderen Programm zu prüfen, gib dies in einem Terminal ein:</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Dein Wort</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignGames</name>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>Sechsundsechzig zu dritt</translation>
+    </message>
+    <message>
+        <source>cutthroat Sixty-Six</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>Sechsundsechzig jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>games for more players</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>Spiele für mehr Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>a club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Kreuz</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Karo</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Pik</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Kreuz</translation>
+    </message>
+    <message>
+        <source>no diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Karo</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Herz</translation>
+    </message>
+    <message>
+        <source>no spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Pik</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das {suit}-Ass</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Acht</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den Buben</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-Buben</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-König</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Dame</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Zehn</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>Give up</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>It is a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The deal code {code} is in the clipboard.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The game becomes a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The others then win it.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Die anderen gewinnen sie dann.</translation>
+    </message>
+    <message>
+        <source>The same cards once more, for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
+    </message>
+    <message>
+        <source>This is a practice game now. It does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>Give it up</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Give up the running game?</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Die laufende Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>It does not count for anybody. You can save its record first.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
+    </message>
+    <message>
+        <source>Let {name} play</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Lass {name} spielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Your game is saved and nothing is lost. Details are in the log.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Deine Partie ist gesichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
+    </message>
+    <message>
+        <source>{name} cannot think any more.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>{name} kann nicht mehr denken.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel.</numerusform>
+            <numerusform>%n Spiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel; ein gefüllter Kreis ist deins.</numerusform>
+            <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A practice game: it does not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Eine Übungspartie: Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Zu null verloren: Das zählt als zwei Partien.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The eighth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das achte</translation>
+    </message>
+    <message>
+        <source>The eleventh</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das elfte</translation>
+    </message>
+    <message>
+        <source>The fifth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das fünfte</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das erste</translation>
+    </message>
+    <message>
+        <source>The fourth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das vierte</translation>
+    </message>
+    <message>
+        <source>The ninth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das neunte</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das zweite</translation>
+    </message>
+    <message>
+        <source>The seventh</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das siebte</translation>
+    </message>
+    <message>
+        <source>The sixth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das sechste</translation>
+    </message>
+    <message>
+        <source>The tenth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das zehnte</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das dritte</translation>
+    </message>
+    <message>
+        <source>The twelfth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Das zwölfte</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
+    </message>
+    <message>
+        <source>You gave up in deal {number}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du hast im {number}. Spiel aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>you had counted wrong</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Du hattest dich verzählt</translation>
+    </message>
+    <message>
+        <source>you stayed under 33</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Du bist unter 33 geblieben</translation>
+    </message>
+    <message>
+        <source>you took no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Du hast keinen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>your close failed</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Dein Zudrehen scheiterte</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {cause}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>{which} kostete am meisten: {cause}, {points}.</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>{which} kostete am meisten: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
+        <source>A single deal, and nothing after it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Zwei aus 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Drei aus 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Vier aus 7</translation>
+    </message>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Nobody counts the deals; leave the table to end it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Niemand zählt die Spiele; wer genug hat, steht auf.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>The first side with {count} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Die Seite, die zuerst {count} Punkte hat.</translation>
+    </message>
+    <message>
+        <source>To eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bis elf</translation>
+    </message>
+    <message>
+        <source>To nine</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bis neun</translation>
+    </message>
+    <message>
+        <source>To seven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bis sieben</translation>
+    </message>
+    <message>
+        <source>To {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <translation>Bis {count}</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} game points first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: zwei aus 3, drei aus 5.</translation>
+    </message>
+    <message>
+        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: vier aus 7, zwei aus 3.</translation>
+    </message>
+    <message>
+        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
+    </message>
+    <message>
+        <source>{count} deals; who has most chips wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>{count} Spiele; wer die meisten Chips hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>To fifteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bis fünfzehn</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bis zehn</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Whoever has won {count} chips first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>End demonstration</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Other game …</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
+    </message>
+</context>
+<context>
+    <name>GermanCards</name>
+    <message>
+        <source>a bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>eine Schelle</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>ein Laub</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>eine Eichel</translation>
+    </message>
+    <message>
+        <source>no acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>keine Eichel</translation>
+    </message>
+    <message>
+        <source>no bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>keine Schelle</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Herz</translation>
+    </message>
+    <message>
+        <source>no leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kein Laub</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das Daus</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>das {suit}-Daus</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den Ober</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-Ober</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den Unter</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-Unter</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Acht</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>den {suit}-König</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Sieben</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die Zehn</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>die {suit}-Zehn</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
+        <source>Close the talon, so that nobody draws any more.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
+    </message>
+    <message>
+        <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>So geht es Spiel um Spiel, bis jemand sieben Punkte hat. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: nothing in its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Zieh {card} in die Mitte: In dieser Farbe ist nichts höher.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Heb eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Exchange it for {turn_up}, which lies open.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Tausche sie gegen {turn_up}, die offene Karte.</translation>
+    </message>
+    <message>
+        <source>From now on both must follow suit, and beat the card if they can.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Ab jetzt müssen beide bedienen und stechen, wenn sie können.</translation>
+    </message>
+    <message>
+        <source>Lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Spiel {card} aus.</translation>
+    </message>
+    <message>
+        <source>Lead {card}: it is the highest trump left.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Spiel {card} aus, den höchsten Trumpf im Spiel.</translation>
+    </message>
+    <message>
+        <source>Now draw a card from the talon.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Heb jetzt eine Karte vom Talon ab.</translation>
+    </message>
+    <message>
+        <source>Now lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Spiel jetzt {card} aus.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then lead {lead}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Drück auf ihre Marke, dann spiel {lead} aus.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Sag „Aus!“: Drück auf die goldene Münze.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but let us keep to the plan.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <translation>Das ginge auch, aber bleiben wir beim Plan.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: 20 points.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Das Paar ist gemeldet: 20 Augen.</translation>
+    </message>
+    <message>
+        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: ranks from the highest to the lowest</extracomment>
+        <translation>Die {ten} sticht den {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
+    </message>
+    <message>
+        <source>Win the trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Hol dir den Stich mit {card}.</translation>
+    </message>
+    <message>
+        <source>With the marriage that makes {total} points, which you count yourself.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Mit dem Paar macht das {total} Augen; gezählt wird im Kopf.</translation>
+    </message>
+    <message>
+        <source>You have {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Du hast {total} Augen, und 66 genügen.</translation>
+    </message>
+    <message>
+        <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
+    </message>
+    <message>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <translation>Trumpf-{ace} und Trumpf-{ten} stechen sicher: {total} Augen und 21 sind {sure}.</translation>
+    </message>
+    <message>
+        <source>{marriage} are a marriage, worth 20 points.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <translation>{marriage} sind ein Paar und zählen 20 Augen.</translation>
+    </message>
+    <message>
+        <source>{name} had to follow, and you have {total} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>{name} musste bedienen, und du hast {total} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. A trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <translation>{name} spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps, and you hold the lowest one.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {suit} is the trump suit, and begins the sentence</extracomment>
+        <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
+    </message>
+    <message>
+        <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
+        <source>A deal</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The table lies as it did before.</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <translation>Der Tisch liegt wieder wie zuvor.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Die Trumpfkarte ist {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du bekommst {cards}.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du drehst zu.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du hebst {card} ab.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du raubst: {given} gegen {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>
+            <numerusform>Du hast %n Auge.</numerusform>
+            <numerusform>Du hast %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du hast 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du spielst {card}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du sagst „Aus!“.</translation>
+    </message>
+    <message>
+        <source>You show the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du meldest das Paar in {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Du nimmst die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Der Stich ist deiner.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} dreht zu.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} hebt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} raubt: {given} gegen {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>
+            <numerusform>{name} hat %n Auge.</numerusform>
+            <numerusform>{name} hat %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} hat 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} bekommt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} sagt „Aus!“.</translation>
+    </message>
+    <message>
+        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} meldet das Paar in {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Den Stich macht {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>, </source>
+        <extracomment>sixtysix_gui/windows/guided/trick_values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>2 game points, always.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>immer 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>2 game points, or 3 if he had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>2 Punkte, oder 3, wenn er beim Zudrehen keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>3 Punkte, wenn er beim Zudrehen keinen Stich hatte, sonst 1 gegen einen Zudreher mit 33 oder mehr und 2 gegen einen mit weniger.</translation>
+    </message>
+    <message>
+        <source>3 game points, always.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>immer 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Misslungenes Zudrehen bringt dem anderen 2, oder 3, wenn er beim Zudrehen keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 2.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Misslungenes Zudrehen bringt dem anderen 2.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Misslungenes Zudrehen bringt dem anderen 3, wenn er dabei keinen Stich hatte, sonst 1 gegen einen Zudreher mit 33 oder mehr und 2 gegen einen mit weniger.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 3.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Misslungenes Zudrehen bringt dem anderen 3.</translation>
+    </message>
+    <message>
+        <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Nach einem Unentschieden mit 65 : 65 ist der nächste Gewinn 1 Punkt mehr wert.</translation>
+    </message>
+    <message>
+        <source>A drawn deal brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ein unentschiedenes Spiel bringt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Nach einem unentschiedenen Spiel ist der nächste Gewinn 1 Punkt mehr wert; mehrere addieren sich.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt dem anderen 2, oder 3, wenn er keinen Stich hat.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other 2.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt dem anderen 2.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other as much as it would have won if true.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt dem anderen so viel, wie es richtig gewonnen hätte.</translation>
+    </message>
+    <message>
+        <source>A game won while the other has no game point counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Eine Partie, die zu null gewonnen wird, zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>After a close nobody exchanges any more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Nach dem Zudrehen wird nicht mehr geraubt.</translation>
+    </message>
+    <message>
+        <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Nach dem Zudrehen kann sich der andere nur mit 66 von vorher ausmelden. Wer sich vor dem Zudreher ausmeldet, bekommt</translation>
+    </message>
+    <message>
+        <source>After a close the other player’s card points count on as before.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Nach dem Zudrehen zählen die Augen des anderen weiter wie zuvor.</translation>
+    </message>
+    <message>
+        <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen: Was er dann macht, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>After a trick you draw first, then you may close.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Nach einem Stich wird erst abgehoben, dann darfst du zudrehen.</translation>
+    </message>
+    <message>
+        <source>After the first batch a card is turned up: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Nach dem Stich hebt der Gewinner die oberste Karte des Talons ab, dann der andere; der Gewinner spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Solange abgehoben wird, darfst du jede Karte spielen, gleich was ausgespielt ist. Die höhere Karte der ausgespielten Farbe gewinnt den Stich, und Trumpf sticht jede andere Farbe.</translation>
+    </message>
+    <message>
+        <source>Asking the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Den Tisch fragen</translation>
+    </message>
+    <message>
+        <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Mindestens {count} Karten müssen im offenen Talon liegen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>At least {count} cards must lie in the talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Mindestens {count} Karten müssen im Talon liegen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Between winning a trick and drawing only someone who then closes may do it.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Zwischen Stich und Abheben darf es nur, wer danach zudreht.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Wer zudreht, verspricht, sich auszumelden; gelingt es nicht, gewinnt der andere das Spiel.</translation>
+    </message>
+    <message>
+        <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Wer zudreht, verspricht 66; gelingt es nicht, gewinnt der andere das Spiel.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Jeder bekommt {hand} Karten: {batches}. Der Geber gibt sich zuletzt.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Rauben</translation>
+    </message>
+    <message>
+        <source>For the closer it costs no less than a close that fails.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Den Zudreher kostet es nicht weniger als misslungenes Zudrehen.</translation>
+    </message>
+    <message>
+        <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Danach hat, wer ausspielt, schon einen Stich; jedes Paar zählt also sofort.</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Hat niemand zugedreht, gewinnen mehr Augen; bei gleich vielen ist das Spiel unentschieden.</translation>
+    </message>
+    <message>
+        <source>If nobody has closed, the winner of the very last trick wins 1 game point.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Hat niemand zugedreht, gewinnt der allerletzte Stich das Spiel und 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Hat niemand zugedreht, gewinnt, wer allein 66 oder mehr hat; haben beide oder keiner so viel, ist das Spiel unentschieden.</translation>
+    </message>
+    <message>
+        <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Wurde zugedreht, hat der Zudreher das Spiel verloren, außer er allein hat 66 oder mehr.</translation>
+    </message>
+    <message>
+        <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Wurde zugedreht, hat der Zudreher das Spiel verloren, gleich wie viele Augen er hat.</translation>
+    </message>
+    <message>
+        <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Wurde nie zugedreht, ist der allerletzte Stich 10 Augen mehr wert, und sie zählen für die 66 mit.</translation>
+    </message>
+    <message>
+        <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Hast du noch keinen Stich, wartet das Paar und zählt ab deinem ersten Stich; ohne Stich zählt es nie.</translation>
+    </message>
+    <message>
+        <source>If you were wrong, the other player wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Hast du dich geirrt, gewinnt der andere das Spiel.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is 120 in all.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>In den Stichen zählen sie: {values}. Das sind zusammen 120 Augen.</translation>
+    </message>
+    <message>
+        <source>It may be done between winning a trick and drawing, too.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Auch zwischen Stich und Abheben ist das möglich.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Looking at a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Beim Ansehen einer Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Mit dem offenen Talon enden auch die Paare; wer melden und zudrehen will, meldet zuerst.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Paare dürfen auch nach dem Zudrehen gemeldet werden, aber nicht mehr, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown all through the deal, after a close as well.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Paare dürfen das ganze Spiel hindurch gemeldet werden, auch nach dem Zudrehen.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Paare dürfen auch gemeldet werden, wenn der Talon aufgebraucht ist, aber nicht nach dem Zudrehen; wer beides will, meldet zuerst.</translation>
+    </message>
+    <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Beim Ausspiel zum ersten Stich darf kein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Vor dem ersten Stich darf niemand zudrehen.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Die Trumpfkarte wird nicht geraubt.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben, und du musst Farbe bedienen, hoch oder niedrig, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben; es gilt Farb- und Stichzwang: Du musst bedienen, und zwar höher, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben; auch dann darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Show me how: a guided deal</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Zeig mir, wie es geht: ein Spiel mit Anleitung</translation>
+    </message>
+    <message>
+        <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Wer beim Zudrehen keinen Stich hatte, gewinnt also unter Umständen mehr, wenn er das Zudrehen scheitern lässt, als wenn er sich ausmeldet.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Das Spiel endet von selbst, sobald jemand nach einem Stich oder Paar 66 Augen hat. Niemand muss zählen oder etwas sagen.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Die übrigen Karten liegen verdeckt darauf: Sie sind der Talon, und die Trumpfkarte, die dazu zählt, wird als letzte abgehoben. Der Talon hat {count} Karten.</translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Gegeben wird abwechselnd</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Der Stand beginnt bei {target} und wird heruntergezählt; wer bei null ist, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The winner of a deal deals the next one</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Wer ein Spiel gewinnt, gibt das nächste</translation>
+    </message>
+    <message>
+        <source>Then a card is turned up: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Danach wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>What is carried over from drawn deals is lost when the game ends.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Was aus unentschiedenen Spielen übertragen ist, verfällt am Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Wenn sich niemand ausmeldet</translation>
+    </message>
+    <message>
+        <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Dreht einer zu, darf der andere sofort rauben ({rank}), auch ohne Stich, aber nie später.</translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Meldet sich der Zudreher aus, zählen beim anderen Augen und Stiche im Augenblick des Zudrehens; was er danach gemacht hat, hilft ihm nicht.</translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Meldet sich der Zudreher aus, zählt beim anderen, was er am Ende hat, auch die Stiche nach dem Zudrehen.</translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Meldet sich der Zudreher aus, zählen beim anderen die Augen vom Zudrehen, doch ein Stich danach rettet ihn vor Schwarz.</translation>
+    </message>
+    <message>
+        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und eine davon spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und den {king} spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>Whoever did not deal leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out before the closer:</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Wer sich vor dem Zudreher ausmeldet, bekommt</translation>
+    </message>
+    <message>
+        <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Wer 66 Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei. Zählen musst du selbst: Niemand sagt es für dich.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} game points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Wer am Zug ist und in Trumpf {rank} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Trumpfkarte nehmen (rauben).</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Wer ausspielt und in Trumpf {rank} hat, darf diese Karte unter den Talon legen und dafür die Trumpfkarte nehmen (rauben), vor dem Ausspielen und vor dem Melden.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Wer ausspielt, darf zudrehen: Die Trumpfkarte wird verdeckt auf den Talon gelegt. Von da an wird nicht mehr abgehoben, und sofort gelten die Regeln für den aufgebrauchten Talon.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a deal gets {ordinary} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Wer ein Spiel gewinnt, bekommt {ordinary}, wenn der andere 33 Augen oder mehr hat, {schneider}, wenn er weniger hat (Schneider), {schwarz}, wenn er keinen Stich hat (Schwarz).</translation>
+    </message>
+    <message>
+        <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Mach Stiche und melde Paare, bis du vor dem anderen 66 Augen hast. Das gewinnt das Spiel und 1 bis {most} Punkte; {target} Punkte gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Wird vor dem Abheben zugedreht, darf auch dann noch ein Paar gemeldet werden, wenn nur noch die letzten beiden Karten im Talon liegen.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens zum Ausspiel in den {trick}. Stich gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Hast du die Farbe nicht, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Hast du die Farbe nicht, musst du trumpfen.</translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
+    </message>
+    <message>
+        <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Zudrehen darfst du mit vollem Blatt oder gleich nach einem Stich, vor dem Abheben: Dann spielen beide mit einer Karte weniger weiter.</translation>
+    </message>
+    <message>
+        <source>You may look at the tricks you have won yourself.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Die eigenen Stiche darfst du ansehen.</translation>
+    </message>
+    <message>
+        <source>You may say so on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Sagen darfst du es, wann immer du am Zug bist und noch keine Karte gespielt hast.</translation>
+    </message>
+    <message>
+        <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Sagen darfst du es nach einem Stich oder einem gemeldeten Paar, bis du ausspielst; danach brauchst du erst wieder einen Stich.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show one.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Zum Melden brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>You need a trick for it.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Dazu brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>You need a trick, and the first to say it wins, whatever the other has.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Du brauchst einen Stich, und wer es zuerst sagt, gewinnt, gleich was der andere hat.</translation>
+    </message>
+    <message>
+        <source>after a drawn deal the other player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>nach einem unentschiedenen Spiel gibt der andere.</translation>
+    </message>
+    <message>
+        <source>after a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>back to the game that waits</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurück zur Partie, die wartet</translation>
+    </message>
+    <message>
+        <source>beginning of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>bring the menu bar back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Menüleiste zurückholen</translation>
+    </message>
+    <message>
+        <source>choose a card that may be played</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>eine Karte wählen, die gespielt werden darf</translation>
+    </message>
+    <message>
+        <source>close the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zudrehen</translation>
+    </message>
+    <message>
+        <source>copy the code of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Code des Spiels kopieren</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>abheben</translation>
+    </message>
+    <message>
+        <source>end of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>exchange for the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>rauben</translation>
+    </message>
+    <message>
+        <source>from the cards to what can be done, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>give up the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>go on to the talon, the trump card, “Out!”</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>weiter zu Talon, Trumpfkarte, „Aus!“</translation>
+    </message>
+    <message>
+        <source>go out: “Out!”</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>sich ausmelden: „Aus!“</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu einer Karte nach ihrem Platz</translation>
+    </message>
+    <message>
+        <source>go to every card, also to a forbidden one</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu jeder Karte, auch zu einer verbotenen</translation>
+    </message>
+    <message>
+        <source>go to the first card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>hide the menu bar</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Menüleiste verbergen</translation>
+    </message>
+    <message>
+        <source>leave the table; the game stays open</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>aufstehen; das Spiel bleibt offen</translation>
+    </message>
+    <message>
+        <source>look at the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>den letzten Stich ansehen</translation>
+    </message>
+    <message>
+        <source>marriage: arm it, then lead one of its cards</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>neue Partie</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>next trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächster Stich</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>play it, or press what has the focus</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>sie spielen, oder drücken, was gewählt ist</translation>
+    </message>
+    <message>
+        <source>play this deal again, for practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
+    </message>
+    <message>
+        <source>previous move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>voriger Zug</translation>
+    </message>
+    <message>
+        <source>previous trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>voriger Stich</translation>
+    </message>
+    <message>
+        <source>previous, next page of the settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>vorige, nächste Seite der Einstellungen</translation>
+    </message>
+    <message>
+        <source>put back what is held, chosen or opened</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurücklegen, was gehalten, gewählt oder aufgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>beenden</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Aufzeichnung dieser Partie sichern</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>show the card points, or hide them</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Augen zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>show the marriage without leading</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>das Paar melden, ohne auszuspielen</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>the card that was led</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>die ausgespielte Karte</translation>
+    </message>
+    <message>
+        <source>the cards that you have not seen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>die Karten, die du noch nicht gesehen hast</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>the same game once more, or revenge, when one is over</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dieselbe Partie noch einmal, oder Revanche, wenn eine zu Ende ist</translation>
+    </message>
+    <message>
+        <source>the score of the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der Stand der Partie</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der Talon</translation>
+    </message>
+    <message>
+        <source>these rules</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>diese Regeln</translation>
+    </message>
+    <message>
+        <source>to the settings, rules or history beside the table, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu Einstellungen, Regeln oder Verlauf neben dem Tisch und zurück</translation>
+    </message>
+    <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf und die Trumpfkarte</translation>
+    </message>
+    <message>
+        <source>what has happened, in words</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>in Worten lesen, was geschah</translation>
+    </message>
+    <message>
+        <source>what was said last, once more</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>das zuletzt Gesagte noch einmal</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>your card points</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>deine Augen</translation>
+    </message>
+    <message>
+        <source>your hand; pressed twice, suit by suit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dein Blatt; zweimal gedrückt nach Farben</translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
+    </message>
+    <message>
+        <source>Looking back with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Rückblick mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>a hint; once more: the move; then: why</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
+    </message>
+    <message>
+        <source>from decision to decision</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von Entscheidung zu Entscheidung</translation>
+    </message>
+    <message>
+        <source>game points or chance to win on the strip</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Punkte oder Gewinnchance auf dem Streifen</translation>
+    </message>
+    <message>
+        <source>light on the better and on the played move in turn</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>abwechselnd Licht auf den besseren und den gespielten Zug</translation>
+    </message>
+    <message>
+        <source>look back at the last deal with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
+    </message>
+    <message>
+        <source>next slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächste Ungenauigkeit, nächster Fehler</translation>
+    </message>
+    <message>
+        <source>previous slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>vorige Ungenauigkeit, voriger Fehler</translation>
+    </message>
+    <message>
+        <source>show what lay hidden</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zeigen, was verdeckt lag</translation>
+    </message>
+    <message>
+        <source>table or coach, where text is very large</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
+    </message>
+    <message>
+        <source>try it from here, as practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von hier probieren, als Übung</translation>
+    </message>
+    <message>
+        <source>with the coach, or without him</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>mit dem Trainer oder ohne ihn</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Ton an und aus</translation>
+    </message>
+    <message>
+        <source>In games for three and four</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>In Spielen zu dritt und zu viert</translation>
+    </message>
+    <message>
+        <source>bid so much</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>so viel reizen</translation>
+    </message>
+    <message>
+        <source>double: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>doppeln: Kontra, Re, Sub</translation>
+    </message>
+    <message>
+        <source>go to a contract; Enter calls it</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu einem Spiel gehen; Eingabe sagt es an</translation>
+    </message>
+    <message>
+        <source>have a card turned that fixes trumps</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>eine Karte aufdecken lassen, die Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>name the trump suit, in the order of the panel</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf ansagen, in der Reihenfolge der Tafel</translation>
+    </message>
+    <message>
+        <source>open a deal of Gaigel in one of the four ways</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ein Spiel Gaigel auf eine der vier Arten eröffnen</translation>
+    </message>
+    <message>
+        <source>pass, while calls are made or doubled</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>passen, solange angesagt oder gedoppelt wird</translation>
+    </message>
+    <message>
+        <source>trump, contract, trick, turn and score</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>Close the rules</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Regeln schließen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>HintGiver</name>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>A hint?</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Einen Tipp?</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Hints are switched off for games that count: see Settings, Coach.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipps sind in gezählten Partien ausgeschaltet: siehe Einstellungen, Trainer.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
+    </message>
+    <message>
+        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>Close what happened</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <translation>„Was geschah“ schließen</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet since the game was opened.</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <translation>Seit das Spiel geöffnet wurde, ist noch nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>{title}, heading</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <translation>{title}, Überschrift</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Enter</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
+        <source>From the beginning</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>Von Anfang an</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
+        <source>Length</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Länge</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Teile des Programms</translation>
+    </message>
+    <message>
+        <source>The program is free software. It stands on the work of many people.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Sixty-Six – demonstration</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Sechsundsechzig – Vorführung</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>{path} belongs to another match: there, {key} is {theirs}, here {ours}. Name a new file.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} gehört zu einem anderen Match: Dort ist {key} {theirs}, hier {ours}. Nenn eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {reason}.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} kann nicht verwendet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged in line {line}.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} ist in Zeile {line} beschädigt.</translation>
+    </message>
+    <message>
+        <source>{path} is not a store of matches.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} ist kein Speicher von Matches.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Ü&amp;ber Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Z&amp;urück zur Partie</translation>
+    </message>
+    <message>
+        <source>B&amp;id</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Re&amp;izen</translation>
+    </message>
+    <message>
+        <source>&amp;Close talon</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Zudrehen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Ab&amp;heben</translation>
+    </message>
+    <message>
+        <source>&amp;Fair deal…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Ehrlich gegeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Spiel mit &amp;Anleitung</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Hide menu bar</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Menüleiste verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Tasten …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Aufstehen</translation>
+    </message>
+    <message>
+        <source>&amp;Marriage</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Paar melden</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Out!</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Aus!</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Pa&amp;ssen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Au&amp;fgeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Regelwerk …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Aufzeichnung &amp;sichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Stiche</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;What happened</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Was geschah</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Noch ein&amp;mal</translation>
+    </message>
+    <message>
+        <source>Card &amp;points</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>A&amp;ugen</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntract</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Ansa&amp;ge</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y deal code</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Spielcode &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Deal cod&amp;e…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Spiel&amp;code …</translation>
+    </message>
+    <message>
+        <source>Do&amp;uble</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Rauben</translation>
+    </message>
+    <message>
+        <source>Leave &amp;guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Anleitung verlassen</translation>
+    </message>
+    <message>
+        <source>Play this deal a&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Dieses Spiel noch ein&amp;mal</translation>
+    </message>
+    <message>
+        <source>Reven&amp;ge</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Show marriage &amp;without leading</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
+    </message>
+    <message>
+        <source>Show me ho&amp;w</source>
+        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
+        <translation>Zei&amp;g mir, wie es geht</translation>
+    </message>
+    <message>
+        <source>Trump&amp;s</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>&amp;Trumpf</translation>
+    </message>
+    <message>
+        <source>Turn &amp;a card</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Karte auf&amp;decken</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;demonstration</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Vorführung ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Trainer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Look back at the last deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Letztes Spiel &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>T&amp;on</translation>
+    </message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
+        <source>As the system asks</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wie im System eingestellt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Langsam</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>&amp;All rules …</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Alle Re&amp;geln …</translation>
+    </message>
+    <message>
+        <source>&amp;Who sits across from you?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Wer sitzt dir gegenüber?</translation>
+    </message>
+    <message>
+        <source>By which &amp;rules?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Nach welchen &amp;Regeln?</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Abbreche&amp;n</translation>
+    </message>
+    <message>
+        <source>Deal th&amp;e cards</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Karten g&amp;eben</translation>
+    </message>
+    <message>
+        <source>For four</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>For three</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>For two</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>How &amp;long?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Wie &amp;lange?</translation>
+    </message>
+    <message>
+        <source>How &amp;strong?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Wie &amp;stark?</translation>
+    </message>
+    <message>
+        <source>Length and deal</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Länge und Karten</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Show &amp;me how</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Zeig mir, wie es geht</translation>
+    </message>
+    <message>
+        <source>Which deal?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Wer sitzt wo?</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>nach dem Los</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Übung</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>The talon, from above:</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Der Talon von oben:</translation>
+    </message>
+    <message>
+        <source>What lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Was verdeckt lag</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>eighty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>achtzig</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>vierzig</translation>
+    </message>
+    <message>
+        <source>sixty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>sechzig</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>zwanzig</translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>you lead a Daus face down; only the same Daus beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Daus verdeckt aus; nur das gleiche Daus sticht es.</translation>
+    </message>
+    <message>
+        <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Daus offen aus; der Stich ist deiner, was auch fällt.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face down; only the same ace beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Ass verdeckt aus; nur das gleiche Ass sticht es.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst ein Ass offen aus; der Stich ist deiner, was auch fällt.</translation>
+    </message>
+    <message>
+        <source>you lead another card face down; a higher one of its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du spielst eine andere Karte verdeckt aus; eine höhere der Farbe sticht sie.</translation>
+    </message>
+    <message>
+        <source>you must hold five sevens at one time, and win no trick until then.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
+        <source>Opponent</source>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>{name}, {level}: {line}</source>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
+        <translation>{name}, {level}: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Counts every card and works out hands that you might hold.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
+    </message>
+    <message>
+        <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Spielt jede Woche: merkt sich Trümpfe, Asse und Zehner und denkt ein wenig voraus.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: remembers the last trick and not much else.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Spielt zum Vergnügen: merkt sich den letzten Stich und sonst nicht viel.</translation>
+    </message>
+    <message>
+        <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Lernt noch: spielt nach Gewohnheit, merkt sich kaum eine Karte und traut sich selten zuzudrehen.</translation>
+    </message>
+    <message>
+        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
+    </message>
+    <message>
+        <source>against the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen das Ass</translation>
+    </message>
+    <message>
+        <source>against the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen das Daus</translation>
+    </message>
+    <message>
+        <source>against the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den Buben</translation>
+    </message>
+    <message>
+        <source>against the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den König</translation>
+    </message>
+    <message>
+        <source>against the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen die Neun</translation>
+    </message>
+    <message>
+        <source>against the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den Ober</translation>
+    </message>
+    <message>
+        <source>against the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen die Dame</translation>
+    </message>
+    <message>
+        <source>against the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den Unter</translation>
+    </message>
+    <message>
+        <source>the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>das Daus</translation>
+    </message>
+    <message>
+        <source>the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Bube</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der König</translation>
+    </message>
+    <message>
+        <source>the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Ober</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Unter</translation>
+    </message>
+    <message>
+        <source>{name}, strength {place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <translation>{name}, Stärke {place} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich</numerusform>
+            <numerusform>%n Punkte für dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt</numerusform>
+            <numerusform>{name} bekommt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
+    </message>
+    <message>
+        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
+    </message>
+    <message>
+        <source>A false claim costs what a true one would have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Falsches Ausmelden kostet, was richtiges gewonnen hätte.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Alle Karten sind gespielt, und niemand hat 66 ({total} und {other}).</translation>
+    </message>
+    <message>
+        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Alle Karten sind gespielt, und nur du hast 66, nämlich {total}.</translation>
+    </message>
+    <message>
+        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Alle Karten sind gespielt, und nur {name} hat 66, nämlich {total}.</translation>
+    </message>
+    <message>
+        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
+    </message>
+    <message>
+        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Vor dem Zudreher auszumelden, der {total} hat, bringt {cost}.</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody went out, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Niemand hat sich ausgemeldet, und alle Karten sind gespielt: {total} gegen {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody went out, and both have {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Niemand hat sich ausgemeldet, und beide haben {total}.</translation>
+    </message>
+    <message>
+        <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und er gehört dir.</translation>
+    </message>
+    <message>
+        <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Das Spiel ist unentschieden</translation>
+    </message>
+    <message>
+        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
+    </message>
+    <message>
+        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Du hast {points}.</translation>
+    </message>
+    <message>
+        <source>You reached {total} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Du hast {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Du bist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Du gewinnst das Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} hat {points}.</translation>
+    </message>
+    <message>
+        <source>{name} reached {total} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} hat {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} ist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} gewinnt das Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
+        <source>Do not keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Name of your own rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Name deiner eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>They need a name.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Sie brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>a name for them</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>ein Name dafür</translation>
+    </message>
+    <message>
+        <source>{count} own rules are kept at most; remove one first.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Your partner {name}</source>
+        <comment>he</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <translation>Dein Partner {name}</translation>
+    </message>
+    <message>
+        <source>Your partner {name}</source>
+        <comment>she</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <translation>Deine Partnerin {name}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>du und {partner}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
+        <source>All settings as at first</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Alle Einstellungen wie am Anfang</translation>
+    </message>
+    <message>
+        <source>As the system: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wie das System: {name}</translation>
+    </message>
+    <message>
+        <source>Ask for a word of mine before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor jedem Spiel nach einem Wort von mir fragen</translation>
+    </message>
+    <message>
+        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language and me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Sprache und ich</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Mein Name</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Keep my finished games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Meine beendeten Partien aufheben</translation>
+    </message>
+    <message>
+        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <translation>mit Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCommand</name>
+    <message>
+        <source>  Bids made</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Gebote erfüllt</translation>
+    </message>
+    <message>
+        <source>  More than others</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Mehr als andere</translation>
+    </message>
+    <message>
+        <source>  Points per deal</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>  Share of games won</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Anteil der Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>
+            <numerusform>%n Stichprobe</numerusform>
+            <numerusform>%n Stichproben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--games: an open game is never over by itself; choose --deals.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--games: Eine offene Partie endet nie von selbst; nimm --deals.</translation>
+    </message>
+    <message>
+        <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--mirror bringt hier nichts: {rules} wird in allen Vertauschungen der Spieler auf den Plätzen gespielt, was das Kartenglück ebenso herausnimmt.</translation>
+    </message>
+    <message>
+        <source>--players takes two names, as in {example}. --list shows who there is.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>--players nimmt zwei Namen, etwa {example}. --list zeigt, wen es gibt.</translation>
+    </message>
+    <message>
+        <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--players nimmt {count} Namen für {rules}, einen je Platz in Spielfolge, etwa {example}. --list zeigt, wen es gibt.</translation>
+    </message>
+    <message>
+        <source>--records: {file} cannot be written: {reason}.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <translation>--records: {file} kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>--records: {file} exists already; name a new file.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <translation>--records: {file} gibt es schon; nenn eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>--store belongs to matches of two players; at a table --records keeps what was played.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--store gehört zu Matches zweier Spieler; an einem Tisch hält --records fest, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--worlds gehört zu Spielern mit zwei Blättern; hier nimmt ein Spieler seine eigenen, etwa {example}.</translation>
+    </message>
+    <message>
+        <source>99 %</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>99 %</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Deals per second</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Spiele je Sekunde</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games per second</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Partien je Sekunde</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Played before</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Früher gespielt</translation>
+    </message>
+    <message>
+        <source>Plays deals or games between two computer players and prints the game points per deal of the first one, or the games won, with a 95 % confidence interval, and the time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it plays every deal or game in all rotations of the players, which are one sample together, and prints the points per deal of each party, and its share of the games. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>Spielt Spiele oder Partien zwischen zwei Computerspielern und gibt die Punkte je Spiel des ersten oder die gewonnenen Partien mit einem Vertrauensbereich von 95 % und die Zeit je Entscheidung aus. In den Spielen für drei und vier, in idiots-66 und gaigel-2 wird jedes Spiel oder jede Partie in allen Vertauschungen der Spieler gespielt, die zusammen eine Stichprobe sind; ausgegeben werden die Punkte je Spiel jeder Partei und ihr Anteil an den Partien. Derselbe Startwert gibt dieselben Spiele. Strg+C gibt die Ergebnisse bis dahin aus.</translation>
+    </message>
+    <message>
+        <source>Time per decision</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Zeit je Entscheidung</translation>
+    </message>
+    <message>
+        <source>deals (default: 100)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>Spiele (sonst 100)</translation>
+    </message>
+    <message>
+        <source>iterations of a player that searches (default: his own measure)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>Durchläufe eines Spielers, der sucht (sonst sein eigenes Maß)</translation>
+    </message>
+    <message>
+        <source>iterations {count}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Durchläufe {count}</translation>
+    </message>
+    <message>
+        <source>keep all points in a file, and go on where it ends if it exists</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>alle Punkte in einer Datei behalten und, wenn es sie gibt, an ihrem Ende weitermachen</translation>
+    </message>
+    <message>
+        <source>let computer players play against each other</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>Computerspieler gegeneinander spielen lassen</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>längste</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py: a column of times; at most 9 characters, as all four</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>gespiegelt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>of the deals (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>Startwert der Spiele (sonst 1)</translation>
+    </message>
+    <message>
+        <source>play every deal or game twice, with the seats changed; for two players</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>jedes Spiel oder jede Partie zweimal spielen, mit vertauschten Plätzen; für zwei Spieler</translation>
+    </message>
+    <message>
+        <source>print all players of the game with their options, and stop</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>alle Spieler mit ihren Optionen ausgeben und enden</translation>
+    </message>
+    <message>
+        <source>processes that play at the same time; the results are the same (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>Prozesse, die gleichzeitig spielen; die Ergebnisse sind dieselben (sonst 1)</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>zwei Spieler aus: {players}; jeder auf Wunsch mit Optionen, etwa {example}; in einem Spiel für drei oder vier einer je Platz in Spielfolge, aus: {table_players}</translation>
+    </message>
+    <message>
+        <source>whole games</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>ganze Partien</translation>
+    </message>
+    <message>
+        <source>whole games to the target of the rule set instead of deals</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>statt Spielen ganze Partien bis zum Ziel des Regelwerks</translation>
+    </message>
+    <message>
+        <source>worlds a player may sample for a decision (default: {usual})</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>Welten, die ein Spieler für eine Entscheidung auslosen darf (sonst {usual})</translation>
+    </message>
+    <message>
+        <source>write records of all deals played to a new file</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>alle gespielten Spiele in einer neuen Datei aufzeichnen</translation>
+    </message>
+    <message>
+        <source>{count} of them</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{count} davon</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}, each in %n rotation(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>
+            <numerusform>{count}, jedes in %n Vertauschung</numerusform>
+            <numerusform>{count}, jedes in %n Vertauschungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}, every rotation counted</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{count}, jede Vertauschung gezählt</translation>
+    </message>
+    <message>
+        <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{deals}: {first} {won}, {second} {lost}, unentschieden {drawn}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}: {terms}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{first} gegen {second}: {terms}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{mean} (no interval from a single sample)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{mean} (kein Bereich bei nur einer Stichprobe)</translation>
+    </message>
+    <message>
+        <source>{mean} ± {half} (95 %, {samples})</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{mean} ± {half} (95 %, {samples})</translation>
+    </message>
+    <message>
+        <source>{players}: {rules}, seed {seed}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{players}: {rules}, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>{players}: {rules}, seed {seed}, whole games</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{players}: {rules}, Startwert {seed}, ganze Partien</translation>
+    </message>
+    <message>
+        <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{share} (95 %: {low} bis {high}, {count} von {of})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerErrors</name>
+    <message>
+        <source>The option “{option}” of “{player}” is given twice.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>Die Option „{option}“ von „{player}“ ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>There is no player named “{name}”. There are: {known}.</source>
+        <extracomment>sixtysix_gui/ai/players/known_players.py</extracomment>
+        <translation>Es gibt keinen Spieler namens „{name}“. Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>“{option}” of “{player}” cannot be “{value}”: it is {allowed}.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{option}“ von „{player}“ kann nicht „{value}“ sein, sondern nur: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not of the form OPTION=VALUE.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{part}“ hat nicht die Form OPTION=WERT.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no option “{option}”. There are: {known}.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{player}“ hat keine Option „{option}“. Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no option “{option}”. There is none.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{player}“ hat keine Option „{option}“. Es gibt keine.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerOptions</name>
+    <message>
+        <source>a closed talon is played by worlds solved exactly</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>ein zugedrehter Talon wird nach genau gelösten Welten gespielt</translation>
+    </message>
+    <message>
+        <source>a sampled world fixes who will draw which card</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>eine ausgeloste Welt legt fest, wer welche Karte abheben wird</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>card points counted beyond a claim&apos;s</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Augen, die über die fürs Ausmelden nötigen hinaus gezählt werden</translation>
+    </message>
+    <message>
+        <source>cards in hand from which worlds are solved</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Handkarten, von denen an Welten gelöst werden</translation>
+    </message>
+    <message>
+        <source>cards that were shown or proved are remembered</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>gezeigte und erschlossene Karten werden gemerkt</translation>
+    </message>
+    <message>
+        <source>descents of a search</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>Abstiege einer Suche</translation>
+    </message>
+    <message>
+        <source>descents of the tree for a card</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Abstiege im Baum für eine Karte</translation>
+    </message>
+    <message>
+        <source>descents of the tree for a decision</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>Abstiege im Baum für eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>descents of the tree for each call</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Abstiege im Baum für jede Ansage</translation>
+    </message>
+    <message>
+        <source>exploration of the own party&apos;s moves, hundredths</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Erkundung der Züge der eigenen Partei, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>how much chance there is in playouts</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>wie viel Zufall beim Ausspielen zu Ende ist</translation>
+    </message>
+    <message>
+        <source>hundredths of a game point risked by a close</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>Hundertstel eines Punktes, die ein Zudrehen aufs Spiel setzt</translation>
+    </message>
+    <message>
+        <source>hundredths of a game point to dare a close for</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>Hundertstel eines Punktes, ab denen ein Zudrehen gewagt wird</translation>
+    </message>
+    <message>
+        <source>hundredths of a point risked by a call</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Hundertstel eines Punktes, die eine Ansage aufs Spiel setzt</translation>
+    </message>
+    <message>
+        <source>hundredths of acts that follow no habit</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Hundertstel der Züge, die keiner Gewohnheit folgen</translation>
+    </message>
+    <message>
+        <source>hundredths of habit in solved worlds</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Hundertstel Gewohnheit in gelösten Welten</translation>
+    </message>
+    <message>
+        <source>last tricks that are valued exactly</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>letzte Stiche, die genau bewertet werden</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>on (an) oder off (aus)</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>eins von {words}</translation>
+    </message>
+    <message>
+        <source>playouts choose as players probably do</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>zu Ende gespielt wird, wie Spieler es wahrscheinlich tun</translation>
+    </message>
+    <message>
+        <source>plays for the game where a deal can end it</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>spielt für die Partie, wo ein Spiel sie beenden kann</translation>
+    </message>
+    <message>
+        <source>plays for the game, not for the deal alone</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>spielt für die Partie, nicht für das Spiel allein</translation>
+    </message>
+    <message>
+        <source>takes what looked best in few worlds</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>nimmt, was in wenigen Welten am besten aussah</translation>
+    </message>
+    <message>
+        <source>tenths of a point of habit, 0 for none</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Zehntel eines Punktes Gewohnheit, 0 für keine</translation>
+    </message>
+    <message>
+        <source>the same for the moves of others</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>dasselbe für die Züge der anderen</translation>
+    </message>
+    <message>
+        <source>the same for the other&apos;s moves</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>dasselbe für die Züge des anderen</translation>
+    </message>
+    <message>
+        <source>the tree is guided by a network, not by habits</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>den Baum leitet ein Netz, nicht Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>the tree tries first what players probably choose</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>der Baum versucht zuerst, was Spieler wahrscheinlich wählen</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s endings are valued by the solver</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>die Enden des Baums bewertet der Löser</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s exploration constant in hundredths</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>die Erkundungskonstante des Baums in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>trick from which an open deal is solved exactly</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>Stich, von dem an ein offenes Spiel genau gelöst wird</translation>
+    </message>
+    <message>
+        <source>which of the cards played are remembered</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>welche der gespielten Karten gemerkt werden</translation>
+    </message>
+    <message>
+        <source>worlds are weighed by what the opponent did</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>Welten werden danach gewichtet, was der Gegner getan hat</translation>
+    </message>
+    <message>
+        <source>worlds in which each call is tried</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Welten, in denen jede Ansage versucht wird</translation>
+    </message>
+    <message>
+        <source>worlds solved exactly for a decision at most</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>Welten, die für eine Entscheidung höchstens genau gelöst werden</translation>
+    </message>
+    <message>
+        <source>worlds that are drawn and weighed for a card</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Welten, die für eine Karte ausgelost und gewichtet werden</translation>
+    </message>
+    <message>
+        <source>worlds that are solved at most</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>Welten, die höchstens gelöst werden</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>any legal act, but claims only what is true</source>
+        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>irgendein erlaubter Zug, sagt aber nur an, was stimmt</translation>
+    </message>
+    <message>
+        <source>any legal move, but goes out on 66</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <translation>irgendein erlaubter Zug, meldet sich aber bei 66 aus</translation>
+    </message>
+    <message>
+        <source>counts every card and weighs some possible hands</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>zählt jede Karte und wägt einige mögliche Blätter ab</translation>
+    </message>
+    <message>
+        <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>stellt sich wenige Karten vor, wagt kaum eine Ansage und zählt vor dem Ausmelden zweimal</translation>
+    </message>
+    <message>
+        <source>plain information-set tree search, a yardstick of docs/strength.md</source>
+        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>einfache Baumsuche über Informationsmengen, ein Maßstab von docs/strength.md</translation>
+    </message>
+    <message>
+        <source>plain information-set tree search, the yardstick of docs/strength.md</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <translation>einfache Baumsuche über Informationsmengen, der Maßstab von docs/strength.md</translation>
+    </message>
+    <message>
+        <source>plays by habit, remembers little, and hardly dares to close</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>spielt nach Gewohnheit, merkt sich wenig und wagt kaum zuzudrehen</translation>
+    </message>
+    <message>
+        <source>plays deals on for the coach, and never changes</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <translation>spielt Spiele für den Trainer zu Ende und ändert sich nie</translation>
+    </message>
+    <message>
+        <source>remembers the last trick, and closes boldly</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>merkt sich den letzten Stich und dreht kühn zu</translation>
+    </message>
+    <message>
+        <source>remembers the last trick, and thinks ahead a little</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>merkt sich den letzten Stich und denkt etwas voraus</translation>
+    </message>
+    <message>
+        <source>remembers trumps, aces and tens, and thinks ahead a little</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>merkt sich Trümpfe, Asse und Zehnen und denkt etwas voraus</translation>
+    </message>
+    <message>
+        <source>remembers trumps, aces and tens, and weighs a hundred possible hands</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>merkt sich Trümpfe, Asse und Zehnen und wägt hundert mögliche Blätter ab</translation>
+    </message>
+    <message>
+        <source>rules of thumb and no calculation</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>Faustregeln und keine Rechnung</translation>
+    </message>
+    <message>
+        <source>tries each card in the few hands that he imagines</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>versucht jede Karte in den wenigen Blättern, die er sich vorstellt</translation>
+    </message>
+    <message>
+        <source>weighs hands by what was played and plays the last tricks in a hundred of them</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>wägt Blätter nach dem ab, was gespielt wurde, und spielt die letzten Stiche in hundert davon</translation>
+    </message>
+    <message>
+        <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>wägt Tausende möglicher Blätter ab, spielt Endspiele fehlerlos und für die Partie</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
+        <source>Against the two weakest</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Gegen die zwei schwächsten</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Always draw for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Immer für mich abheben</translation>
+    </message>
+    <message>
+        <source>Ask before “Out!”</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor „Aus!“ nachfragen</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Hidden: I count for myself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Verdeckt: Ich zähle selbst</translation>
+    </message>
+    <message>
+        <source>In games for three and four, each once, when it is about what lies there.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>In Spielen zu dritt und zu viert, jeden einmal, wenn es gerade darum geht.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ein Klick spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for me at 66</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Bei 66 für mich „Aus!“ sagen</translation>
+    </message>
+    <message>
+        <source>Show all tips again</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Alle Ratschläge wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Show both players’</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Die beider zeigen</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Meine zeigen</translation>
+    </message>
+    <message>
+        <source>Show tips at the table</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ratschläge am Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>This gives up closing before the draw, where the rules allow it.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Das Zudrehen vor dem Abheben, wo die Regeln es erlauben, entfällt damit.</translation>
+    </message>
+    <message>
+        <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A practice game: it does not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Eine Übungspartie: Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Played again for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>deal {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>Spiel {done} von {total}</translation>
+    </message>
+    <message>
+        <source>decision {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>Entscheidung {done} von {total}</translation>
+    </message>
+    <message>
+        <source>game {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>Partie {done} von {total}</translation>
+    </message>
+    <message>
+        <source>move {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>Zug {done} von {total}</translation>
+    </message>
+    <message>
+        <source>{count}, about {duration} to go</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>{count}, noch etwa {duration}</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
+        <source>Close the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Talon zudrehen</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Karte abheben</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>Enter lays open what may be looked at.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Eingabe deckt auf, was angesehen werden darf.</translation>
+    </message>
+    <message>
+        <source>Enter plays it on {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Eingabe legt sie auf {card}.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Eingabe spielt sie.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have 66 card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Eingabe sagt, dass du 66 Augen hast; das beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before you lead.</source>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Eingabe meldet es, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Enter shows the card points of {name}, or hides them.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter zeigt die Augen von {name} oder verbirgt sie.</translation>
+    </message>
+    <message>
+        <source>Enter shows the marriage and plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Eingabe meldet das Paar und spielt sie.</translation>
+    </message>
+    <message>
+        <source>Enter shows your card points, or hides them.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter zeigt deine Augen oder verbirgt sie.</translation>
+    </message>
+    <message>
+        <source>Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Eingabe nimmt das Vormerken zurück.</translation>
+    </message>
+    <message>
+        <source>Exchange {given} for {taken}</source>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Rauben: {given} gegen {taken}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points} points</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Paar in {suit}, {points} Augen</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points} points, chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Paar in {suit}, {points} Augen, vorgemerkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Stapel von {name}, %n Stich</numerusform>
+            <numerusform>Stapel von {name}, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the marriage in {suit} now</source>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Paar in {suit} jetzt melden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trump card: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Trumpfkarte: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Dein Stapel, %n Stich</numerusform>
+            <numerusform>Dein Stapel, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>hat gegeben</translation>
+    </message>
+    <message>
+        <source>marriage chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Paar vorgemerkt</translation>
+    </message>
+    <message>
+        <source>marriage possible</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Paar möglich</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Arrow keys: the others.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
+        <source>A card is unknown (??), so the deal cannot be replayed.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>A check stands directly after a complete trick.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Eine Probe steht direkt nach einem vollständigen Stich.</translation>
+    </message>
+    <message>
+        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Davor müssen alle Antworten stehen, etwa „double B=x A=-“.</translation>
+    </message>
+    <message>
+        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Davor müssen alle Ansagen stehen, etwa „bid B=1 C=-“.</translation>
+    </message>
+    <message>
+        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Davor muss stehen, wie Trumpf bestimmt wurde, etwa „trump H“ oder „face QH“.</translation>
+    </message>
+    <message>
+        <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Im letzten Zug einer unfertigen Aufzeichnung zählt das Abheben nur, wenn „d“ dasteht.</translation>
+    </message>
+    <message>
+        <source>It is {expected} who speaks here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Hier spricht {expected}.</translation>
+    </message>
+    <message>
+        <source>Nobody has drawn yet, so this close is written #-.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Noch ist nicht abgehoben, also schreibt sich das Zudrehen #-.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the number of this trick.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Nach der Nummer dieses Stichs folgt nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow the result of a record.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Nach dem Ergebnis einer Aufzeichnung darf nichts folgen.</translation>
+    </message>
+    <message>
+        <source>Only a close can be replied to, directly after it.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Antworten kann man nur aufs Zudrehen, und direkt danach.</translation>
+    </message>
+    <message>
+        <source>Something is missing after “{word}”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Nach „{word}“ fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>That belongs to the games for three and four; only those for two are read.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das gehört zu den Spielen für drei und vier; gelesen werden nur die für zwei.</translation>
+    </message>
+    <message>
+        <source>That cannot be dealt: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das lässt sich nicht geben: {sentence}</translation>
+    </message>
+    <message>
+        <source>The card that is faced is {card}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Aufgedeckt wird {card}.</translation>
+    </message>
+    <message>
+        <source>The cards of this turn are drawn, so this close is written #.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Es ist schon abgehoben, also schreibt sich das Zudrehen #.</translation>
+    </message>
+    <message>
+        <source>The carry before this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Vor diesem Spiel sind {expected} übertragen.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is never closed.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Bemerkung, die hier beginnt, endet nie.</translation>
+    </message>
+    <message>
+        <source>The deal ended by {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das Spiel endete durch {expected}.</translation>
+    </message>
+    <message>
+        <source>The deal ends {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das Spiel endet {expected}.</translation>
+    </message>
+    <message>
+        <source>The deal is not over here, so its result can only be *.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das Spiel ist hier nicht vorbei, also kann das Ergebnis nur * sein.</translation>
+    </message>
+    <message>
+        <source>The deal was over before this.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das Spiel war davor schon vorbei.</translation>
+    </message>
+    <message>
+        <source>The exchange takes the turn-up, {card}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Geraubt wird die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>The game stands at {expected} before this deal.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Vor diesem Spiel steht die Partie {expected}.</translation>
+    </message>
+    <message>
+        <source>The game was over before this deal.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Partie war vor diesem Spiel schon vorbei.</translation>
+    </message>
+    <message>
+        <source>The number of trick {number} should stand here, as in “{number}.”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Hier sollte die Nummer des Stichs {number} stehen, also „{number}.“.</translation>
+    </message>
+    <message>
+        <source>The pack makes {suit} trumps.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Nach dem Kartenspiel ist {suit} Trumpf.</translation>
+    </message>
+    <message>
+        <source>The pack turns up {card}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das Kartenspiel schlägt {card} auf.</translation>
+    </message>
+    <message>
+        <source>The record ends without a result.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Aufzeichnung endet ohne Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The tag Result says otherwise than the moves, which end {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Angabe Result widerspricht den Zügen, die {expected} ergeben.</translation>
+    </message>
+    <message>
+        <source>The tag Rules sets {key} twice.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Angabe Rules setzt {key} zweimal.</translation>
+    </message>
+    <message>
+        <source>The tag Undrawn names the last turn if its player exchanged or melded before drawing and then went out. That is not so here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Angabe Undrawn nennt den letzten Zug, wenn dort vor dem Abheben geraubt oder gemeldet wurde und der Spieler sich dann ausgemeldet hat. Das ist hier nicht so.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} is missing.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Angabe {tag} fehlt.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} of this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Angabe {tag} dieses Spiels ist {expected}.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} stands in this record twice.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Angabe {tag} steht zweimal in dieser Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The tags Rules and Batches contradict each other.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Angaben Rules und Batches widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>The totals are {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Augen sind {expected}.</translation>
+    </message>
+    <message>
+        <source>The trick gives {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Der Stich ergibt {expected}.</translation>
+    </message>
+    <message>
+        <source>The tricks are {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Die Stiche sind {expected}.</translation>
+    </message>
+    <message>
+        <source>The widow is worth {points}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Der Talon zählt {points}.</translation>
+    </message>
+    <message>
+        <source>There are no such rules: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Solche Regeln gibt es nicht: {sentence}</translation>
+    </message>
+    <message>
+        <source>There is no record here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Hier steht keine Spielaufzeichnung.</translation>
+    </message>
+    <message>
+        <source>These are too many tags: at most {most} may have names of your own.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das sind zu viele Angaben: Höchstens {most} dürfen eigene Namen haben.</translation>
+    </message>
+    <message>
+        <source>These are too many words: the moves of a record have at most {most}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das sind zu viele Wörter: Die Züge einer Aufzeichnung haben höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>This deal has no {tag} to be named in a tag.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Dieses Spiel hat nichts, was in der Angabe {tag} stehen könnte.</translation>
+    </message>
+    <message>
+        <source>This deal of the game belongs to dealer {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>In diesem Spiel der Partie gibt {expected}.</translation>
+    </message>
+    <message>
+        <source>This does not belong here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>This is neither a move nor a check nor a result.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
+    </message>
+    <message>
+        <source>This is not a text file: it holds a zero byte.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das ist keine Textdatei: sie enthält ein Nullbyte.</translation>
+    </message>
+    <message>
+        <source>This is not a text in UTF-8.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This marriage is worth {points}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Dieses Paar zählt {points}.</translation>
+    </message>
+    <message>
+        <source>This program reads the format “66R 1”, not “{value}”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Dieses Programm liest das Format „66R 1“, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Diese Angabe ist zu lang: Ein Name hat höchstens {longest_name} Zeichen, ein Wert {longest_value}.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is already complete.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Stich {number} ist schon vollständig.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is not complete before this.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Stich {number} ist davor nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number for each party, as in {example}</source>
+        <extracomment>sixtysix_gui/records/trick_game/header.py</extracomment>
+        <translation>eine Zahl für jede Partei, etwa {example}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>the number of a trick</source>
+        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
+        <translation>die Nummer eines Stichs</translation>
+    </message>
+    <message>
+        <source>two numbers, as in 3-5</source>
+        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
+        <translation>zwei Zahlen, etwa 3-5</translation>
+    </message>
+    <message>
+        <source>{sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{sentence}</translation>
+    </message>
+    <message>
+        <source>{tag} cannot be “{value}”: it takes {allowed}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{tag} kann nicht „{value}“ sein, nur {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, at “{token}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}, bei „{token}“.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}, Stich {trick}, bei „{token}“.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}, Stich {trick}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be called here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>„{value}“ kann hier nicht angesagt werden.</translation>
+    </message>
+    <message>
+        <source>“{value}” in the tag Rules is not of the form key=value.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
+    </message>
+    <message>
+        <source>Records of this game cannot be shown here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Aufzeichnungen dieses Spiels können hier nicht gezeigt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Spielaufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Records of Sixty-Six (*.66r)</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Spielaufzeichnungen (*.66r)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Spielaufzeichnung sichern</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>The record was not saved</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Die Spielaufzeichnung wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Diese Spielaufzeichnung lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>{file} kann nicht gelesen werden: {details}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordViewer</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Spielcode kopieren</translation>
+    </message>
+    <message>
+        <source>Deal code copied.</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Spielcode kopiert.</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Diese Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Proof…</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Beweis …</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Sichern …</translation>
+    </message>
+    <message>
+        <source>Step {place} of {last}</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Schritt {place} von {last}</translation>
+    </message>
+    <message>
+        <source>The record cannot be read any further.</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>At most {count} may be bid.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Mehr als {count} darf niemand reizen.</translation>
+    </message>
+    <message>
+        <source>Bid more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Reize mehr als {count}, oder passe.</translation>
+    </message>
+    <message>
+        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln darf nach dem Zudrehen nicht mehr gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln darf nicht mehr gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>By these rules no marriage may be shown on the first lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln darf beim ersten Ausspiel nicht gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody goes out: every trick is played.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln meldet niemand aus: Alle Stiche werden gespielt.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln darf vor dem ersten Stich niemand zudrehen.</translation>
+    </message>
+    <message>
+        <source>By these rules nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Heb zuerst eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Draw first, then close.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Erst abheben, dann zudrehen.</translation>
+    </message>
+    <message>
+        <source>Draw first, then exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Erst abheben, dann rauben.</translation>
+    </message>
+    <message>
+        <source>Draw first, then show the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Erst abheben, dann melden.</translation>
+    </message>
+    <message>
+        <source>First bid, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Reize zuerst, oder passe.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>First say how you open the deal.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Only whoever is on lead may do that.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Das darf nur, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Rauben kann man nur mit {card}.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Rauben kann man nur mit {card}, und diese Karte hast du nicht.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
+    </message>
+    <message>
+        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Das Ausspiel zum {trick}. Stich war das letzte, zu dem ein Paar gemeldet werden durfte.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so it cannot be closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Der Talon ist nicht mehr offen, also kann er nicht zugedreht werden.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so nothing can be exchanged.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Der Talon ist nicht mehr offen, also kann nicht geraubt werden.</translation>
+    </message>
+    <message>
+        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Es wurde zugedreht: Raub zuerst, oder passe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Jetzt gibt es nichts abzuheben.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Dieses Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zu spät zum Zudrehen: Mindestens {count} Karten müssen im Talon liegen.</translation>
+    </message>
+    <message>
+        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zu spät zum Rauben: Mindestens {count} Karten müssen im Talon liegen.</translation>
+    </message>
+    <message>
+        <source>Too late: the exchange comes before the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
+    </message>
+    <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>You do not hold both cards of the marriage in {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>{card} hast du nicht.</translation>
+    </message>
+    <message>
+        <source>You have acted before drawing, so now you must close the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast vor dem Abheben gehandelt, also musst du jetzt zudrehen.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit} before.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Das Paar in {suit} hast du schon gemeldet.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast das Paar in {suit} gemeldet: Spiel seinen König aus.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
+    </message>
+    <message>
+        <source>You may go out only before you lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ausmelden darfst du dich nur vor dem Ausspielen.</translation>
+    </message>
+    <message>
+        <source>You must beat {card}: play a higher card of {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Stichzwang: {card} musst du mit einer höheren Karte in {suit} stechen.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Farbzwang: Du musst {one_of_suit} bedienen.</translation>
+    </message>
+    <message>
+        <source>You must trump: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Trumpfzwang: Du musst mit {one_of_suit} stechen.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zum Rauben brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zum Ausmelden brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zum Melden brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your side needs a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
+    </message>
+    <message>
+        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
+    </message>
+    <message>
+        <source>First call a contract, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sag zuerst ein Spiel an, oder passe.</translation>
+    </message>
+    <message>
+        <source>First double, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sag zuerst Kontra, oder passe.</translation>
+    </message>
+    <message>
+        <source>In this contract no marriage is shown.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
+    </message>
+    <message>
+        <source>In this contract only its player shows marriages.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
+    </message>
+    <message>
+        <source>Name a suit that you hold, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Only forehand and his partner may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Dieses Spiel dürfen nur Vorhand und sein Partner ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of forehand may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the simple game is won by going out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nur im einfachen Spiel meldet man sich aus.</translation>
+    </message>
+    <message>
+        <source>That contract is not played here.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Dieses Spiel wird hier nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>You need an ace to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Für dieses Spiel brauchst du ein Ass.</translation>
+    </message>
+    <message>
+        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Für dieses Spiel brauchst du fünf Karten einer Farbe, die nicht Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>You need five trumps to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Card points at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Augen beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Paar ohne Stich</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Not counted after the close</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Nach dem Zudrehen nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Number of tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Zahl der Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Stiche beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>{number} short</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>{number} zu wenig</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
+    </message>
+    <message>
+        <source>Best moment: {move} in trick {t} of deal {k}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Bester Moment: {move} im Stich {t} von Spiel {k}.</translation>
+    </message>
+    <message>
+        <source>Chance to win {v} in 100, after your move {w}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Gewinnchance {v} von 100, nach deinem Zug {w}.</translation>
+    </message>
+    <message>
+        <source>Deal {k}: {word}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Spiel {k}: {word}, {x}.</translation>
+    </message>
+    <message>
+        <source>Decision {k} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Entscheidung {k} von {n}</translation>
+    </message>
+    <message>
+        <source>Expected {v}, after your move {w}; luck since then {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Zu erwarten {v}, nach deinem Zug {w}; Glück seither {y}.</translation>
+    </message>
+    <message>
+        <source>In this deal you had nothing to decide.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>In diesem Spiel gab es für dich nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know then. Cards you could not see do not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Beurteilt wird, was du damals wissen konntest. Verdeckte Karten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Luck gave you {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Das Glück brachte dir {y}.</translation>
+    </message>
+    <message>
+        <source>Luck took {y} from you.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Das Glück kostete dich {y}.</translation>
+    </message>
+    <message>
+        <source>Most was lost in trick {t}: {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Am meisten ging im Stich {t} verloren: {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>No clear mistake in this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Kein klarer Fehler in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
+    </message>
+    <message>
+        <source>The coach found nothing to improve.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Der Trainer fand nichts zu verbessern.</translation>
+    </message>
+    <message>
+        <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer sieht noch nach: {k} von {n} Entscheidungen. Du kannst schon blättern.</translation>
+    </message>
+    <message>
+        <source>The coach speaks when the deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Der Trainer: Du hast {x} Punkte hergegeben; das Glück brachte {y}.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The deal was drawn. This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
+    </message>
+    <message>
+        <source>The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Der nächstbeste Zug ist {d} weniger wert.</translation>
+    </message>
+    <message>
+        <source>The talon, from above: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Talon von oben: {cards}.</translation>
+    </message>
+    <message>
+        <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>In dieser Aufzeichnung steht nicht, wo du gesessen hast. Wessen Entscheidungen soll der Trainer ansehen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Through the %n move(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>Den Zug ansehen</numerusform>
+            <numerusform>Die %n Züge durchgehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, not looked at yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}, {move}, noch nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}, {move}, {word}, kostete {x}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}, {move}, {word}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Du spielst aus, der Talon ist zugedreht.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Du spielst aus, der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: your trick, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: dein Stich, vor dem Ziehen.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: {name} has led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t} – {name} hat {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>What the deal promised</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Was das Blatt versprach</translation>
+    </message>
+    <message>
+        <source>You gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Du hast hergegeben</translation>
+    </message>
+    <message>
+        <source>You gave away {x} game points, {name} {z}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Du hast {x} Punkte hergegeben, {name} {z}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>Du hast das Spiel mit %n Punkt verloren. So kam es dazu.</numerusform>
+            <numerusform>Du hast das Spiel mit %n Punkten verloren. So kam es dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
+            <numerusform>Du hast das Spiel mit %n Punkten gewonnen. So kam es dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>cards drawn, what lay where</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>gezogene Karten, was wo lag</translation>
+    </message>
+    <message>
+        <source>nothing more to decide</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>nichts mehr zu holen</translation>
+    </message>
+    <message>
+        <source>{first} or {second} in trick {t} was too close to call.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{first} oder {second} im Stich {t}: nicht zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>{name} gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{name} hat hergegeben</translation>
+    </message>
+    <message>
+        <source>The coach is still looking. You can go through the deal already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer sieht noch nach. Du kannst schon blättern.</translation>
+    </message>
+    <message>
+        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommand</name>
+    <message>
+        <source>(default: 0)</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>Startwert (sonst 0)</translation>
+    </message>
+    <message>
+        <source>Judges every decision of a seat by what it could know then: what the move cost in game points, how sure that is, and why. Then the account of the deal: what it promised, luck, and what both gave away. What was found out is kept and not calculated again. The exit status is 0 if all records could be read, else 1.</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>Beurteilt jede Entscheidung eines Platzes nach dem, was er damals wissen konnte: was der Zug an Punkten gekostet hat, wie sicher das ist und warum. Dann die Rechnung des Spiels: was es versprach, das Glück, und was beide hergegeben haben. Was herausgefunden wurde, wird behalten und nicht noch einmal berechnet. Der Rückgabewert ist 0, wenn alle Aufzeichnungen gelesen werden konnten, sonst 1.</translation>
+    </message>
+    <message>
+        <source>best {move}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>besser {move}</translation>
+    </message>
+    <message>
+        <source>calculate everything anew, and keep nothing</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>alles neu berechnen und nichts behalten</translation>
+    </message>
+    <message>
+        <source>judge the moves of records by what their players could know</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>die Züge von Aufzeichnungen danach beurteilen, was ihre Spieler wissen konnten</translation>
+    </message>
+    <message>
+        <source>loss {loss} ± {bound}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>Verlust {loss} ± {bound}</translation>
+    </message>
+    <message>
+        <source>reason {reason}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>Grund {reason}</translation>
+    </message>
+    <message>
+        <source>the most deals to be looked at for a decision (default: {usual})</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>wie viele mögliche Spiele für eine Entscheidung höchstens angesehen werden (sonst {usual})</translation>
+    </message>
+    <message>
+        <source>whose decisions (default: those of the tag Seat, without it of both)</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>wessen Entscheidungen (sonst die des Eintrags Seat, ohne ihn die beider)</translation>
+    </message>
+    <message>
+        <source>worlds {count}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>Welten {count}</translation>
+    </message>
+    <message>
+        <source>worlds {count} (all)</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>Welten {count} (alle)</translation>
+    </message>
+    <message>
+        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} Rechnung für {seat}: versprochen {promised}, Glück {luck}, vom anderen bekommen {other}, hergegeben {given}, Ergebnis {result}</translation>
+    </message>
+    <message>
+        <source>{file} account of {seat}: the deal was not finished</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} Rechnung für {seat}: Das Spiel wurde nicht beendet</translation>
+    </message>
+    <message>
+        <source>{file} error: the coach does not know the rules {rules}.</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} Fehler: Der Trainer kennt die Regeln {rules} nicht.</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick} {seat} {move}, {verdict}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} Stich {trick} {seat} {move}, {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewParts</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>Without the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Ohne Trainer</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
+        <source>Space: {variant}.</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
+        <translation>Leertaste: {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>20 Karten</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>24 Karten</translation>
+    </message>
+    <message>
+        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>66 beendet das Spiel von selbst; verlorenes Zudrehen kostet 3.</translation>
+    </message>
+    <message>
+        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>Austria, Hungary</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Österreich, Ungarn</translation>
+    </message>
+    <message>
+        <source>Bar rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Wirtshausregeln</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Bulgarien</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Nach dem Buch</translation>
+    </message>
+    <message>
+        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Santase</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Nachsehen.</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>at the inn</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>im Wirtshaus</translation>
+    </message>
+    <message>
+        <source>encyclopaedia</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Enzyklopädie</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>offenes Ende</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>to 11</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>bis 11</translation>
+    </message>
+    <message>
+        <source>to 7</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>bis 7</translation>
+    </message>
+    <message>
+        <source>to {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <translation>bis {count}</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <translation>{count} Spiele</translation>
+    </message>
+    <message>
+        <source>{count} to 0</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <translation>{count} bis 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, an %n Stelle geändert</numerusform>
+            <numerusform>{name}, an %n Stellen geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Österreich</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
+    </message>
+    <message>
+        <source>Canada, USA</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Kanada, USA</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Cut-throat</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Spielmarken.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Idioten-66</translation>
+    </message>
+    <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
+    </message>
+    <message>
+        <source>North American</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Nordamerikanisch</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>66 zu dritt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Kreuz-66</translation>
+    </message>
+    <message>
+        <source>Two packs and secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Württemberg</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Württemberg</translation>
+    </message>
+</context>
+<context>
+    <name>RuleErrors</name>
+    <message>
+        <source>The pack holds {card} twice.</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <translation>Das Kartenspiel enthält {card} zweimal.</translation>
+    </message>
+    <message>
+        <source>The pack lacks {card}.</source>
+        <extracomment>sixtysix_gui/rules/trick_game/dealing.py sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <translation>Dem Kartenspiel fehlt {card}.</translation>
+    </message>
+    <message>
+        <source>There is no rule set named “{name}”.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>Es gibt kein Regelwerk namens „{name}“.</translation>
+    </message>
+    <message>
+        <source>a list of different contracts, such as [gang, schnapser]</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <translation>eine Liste verschiedener Ansagen, etwa [gang, schnapser]</translation>
+    </message>
+    <message>
+        <source>a list of different contracts, such as [gang, schnapser], or the name of a list</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <translation>eine Liste verschiedener Ansagen, etwa [gang, schnapser], oder der Name einer Liste</translation>
+    </message>
+    <message>
+        <source>any number from 1 on</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/trick_rules.py</extracomment>
+        <translation>jede Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>contracts with their values, such as [bettler:5, gang:10]</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <translation>Ansagen mit ihrem Wert, etwa [bettler:5, gang:10]</translation>
+    </message>
+    <message>
+        <source>forehand cannot lead to a contract in which he sits out.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>Vorhand kann kein Spiel anspielen, in dem er selbst aussetzt.</translation>
+    </message>
+    <message>
+        <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>ohne Farbzwang gibt es keinen Stichzwang.</translation>
+    </message>
+    <message>
+        <source>nobody can be bound to trump where suit need not be followed.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>ohne Farbzwang gibt es keinen Trumpfzwang.</translation>
+    </message>
+    <message>
+        <source>only the lowest card of the pack can be exchanged.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>rauben kann man nur mit der niedrigsten Karte.</translation>
+    </message>
+    <message>
+        <source>the batches must add up to the cards of a hand.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>die Packen müssen zusammen ein Blatt ergeben.</translation>
+    </message>
+    <message>
+        <source>the last trick cannot win the deal while something else decides it.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>der letzte Stich kann das Spiel nicht gewinnen, wenn etwas anderes entscheidet.</translation>
+    </message>
+    <message>
+        <source>{card} does not belong to the pack of {count} cards.</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <translation>{card} gehört nicht zum Kartenspiel mit {count} Karten.</translation>
+    </message>
+    <message>
+        <source>{card} does not belong to this pack, or not so often.</source>
+        <extracomment>sixtysix_gui/rules/trick_game/dealing.py</extracomment>
+        <translation>{card} gehört nicht zu diesem Kartenspiel, oder nicht so oft.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} exclude each other: {why}</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>{first} und {second} schließen einander aus: {why}</translation>
+    </message>
+    <message>
+        <source>{key} cannot be {value}: it takes {allowed}.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>{key} kann nicht {value} sein, sondern nur: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{key} cannot be {value}: that belongs to {game}, not to the game for two players.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>{key} kann nicht {value} sein: Das gibt es in einem anderen Spiel ({game}), nicht im Spiel für zwei.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a card.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>„{code}“ ist keine Karte.</translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” do not go together: {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{first}“ und „{second}“ passen nicht zusammen: {why}</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a dimension of the rules.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>„{key}“ ist kein Schlüssel der Regeln.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
+        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
+        <extracomment>sixtysix_gui/rules/commitment.py</extracomment>
+        <translation>„{text}“ ist keine Nonce: Sie hat 32 hexadezimale Ziffern.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>as in {rules}: {value}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>wie bei {rules}: {value}</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>passt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten, jeder für sich; Vorhand bestimmt Trumpf; alle acht Stiche werden um Chips gespielt.</translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Trumpf ab; aus bei 66.</translation>
+    </message>
+    <message>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten; jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80; bis 100.</translation>
+    </message>
+    <message>
+        <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
+    </message>
+    <message>
+        <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>48 Karten, vier Spieler, gegen den Uhrzeiger gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
+    </message>
+    <message>
+        <source>48 cards; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>48 Karten; geheime Eröffnungen, aus bei 101.</translation>
+    </message>
+    <message>
+        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
+    </message>
+    <message>
+        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wirtshaus-Schnapsen</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with 24 cards and six in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wirtshaus-Schnapsen mit 24 Karten und sechs auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with nines</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wirtshaus-Schnapsen mit Neunen</translation>
+    </message>
+    <message>
+        <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Santase</translation>
+    </message>
+    <message>
+        <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Santase, bei dem 66 das Spiel von selbst beendet; misslungenes Zudrehen kostet 3; bis 11.</translation>
+    </message>
+    <message>
+        <source>Santase to eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Santase bis elf</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Schnapsen, sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Schnapsen, scharf</translation>
+    </message>
+    <message>
+        <source>Sixty-Six (German)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Sixty-Six (encyclopaedia)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Sechsundsechzig nach Lexikon</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>{name}, geändert</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>20 Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
+    </message>
+    <message>
+        <source>Cut-throat Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Cut-throat-66</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Gaigel for two</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Gaigel zu zweit</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Idioten-66</translation>
+    </message>
+    <message>
+        <source>North American Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Nordamerikanisches 66</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>66 zu dritt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Kreuz-66</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>schuldet %n Chip</numerusform>
+            <numerusform>schuldet %n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
+        <translation>{score} von {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>noch {score}</translation>
+    </message>
+</context>
+<context>
+    <name>SeeingPage</name>
+    <message>
+        <source>As fits</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wie es passt</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>Dim cards that may not be played</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
+    </message>
+    <message>
+        <source>Grows all words, chips, plates and the coin.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vergrößert alle Wörter, Knöpfe, Schilder und die Münze.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Larger indices in the corners</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Größere Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Seeing</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Sehen</translation>
+    </message>
+    <message>
+        <source>Show how many cards are in the talon</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Zeigen, wie viele Karten im Talon liegen</translation>
+    </message>
+    <message>
+        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
+        <source>Defaults of this page</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Vorgaben dieser Seite</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
+        <source>{heading}, page {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
+        <translation>{heading}, Seite {number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The deal waits.</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Das Spiel wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>SolveCommand</name>
+    <message>
+        <source>--all judges whole tricks; it goes without --moves.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--all beurteilt ganze Stiche und steht ohne --moves.</translation>
+    </message>
+    <message>
+        <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--moves {moves}: Im Stich {trick} kann nach höchstens {most} gefragt werden.</translation>
+    </message>
+    <message>
+        <source>--record {number}: the file ends with record {last}.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--record {number}: Die Datei endet mit Aufzeichnung {last}.</translation>
+    </message>
+    <message>
+        <source>--trick {trick}: the deal was not played that far.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--trick {trick}: So weit wurde das Spiel nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Prints for every legal move at one point of a record the game points it brings to the player to act when both play perfectly and see all cards, and a best line to the end. With --all it prints what each move of the deal gave away. Of the games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 unplayed cards, 8 where two play; everybody plays for the points of his own party.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>Gibt für jeden erlaubten Zug an einer Stelle einer Aufzeichnung aus, wie viele Punkte er dem bringt, der am Zug ist, wenn beide fehlerlos spielen und alle Karten sehen, und eine beste Folge bis zum Ende. Mit --all wird ausgegeben, was jeder Zug des Spiels hergegeben hat. Von den Spielen für drei und vier, von idiots-66 und gaigel-2 wird das Ende eines Spiels bewertet: höchstens 12 ungespielte Karten, 8 zu zweit; alle spielen für die Punkte der eigenen Partei.</translation>
+    </message>
+    <message>
+        <source>after so many moves of that trick, acts included (default: 0)</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>nach so vielen Zügen dieses Stichs, Ansagen mitgezählt (sonst 0)</translation>
+    </message>
+    <message>
+        <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/endings.py</extracomment>
+        <translation>In {rules} können höchstens {most} ungespielte Karten bewertet werden; hier sind es {left}. --trick nennt einen späteren Stich.</translation>
+    </message>
+    <message>
+        <source>judge every move from that trick on instead</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>stattdessen jeden Zug von diesem Stich an beurteilen</translation>
+    </message>
+    <message>
+        <source>value the moves of a record, all cards known</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>die Züge einer Aufzeichnung bewerten, wenn alle Karten bekannt sind</translation>
+    </message>
+    <message>
+        <source>which one (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>welche Aufzeichnung (sonst 1)</translation>
+    </message>
+    <message>
+        <source>which trick (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>welcher Stich (sonst 1)</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{file} Stich {trick} {seat} {move} {points}, am besten {best} {best_points}, Verlust {loss}</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick}, after {moves} of its moves: {seat} to act</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{file} Stich {trick}, nach {moves} seiner Züge: {seat} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick}: {seat} to act</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{file} Stich {trick}: {seat} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{value}  best</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{value}  am besten</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Let me hear it</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Paare, „Aus!“, ein zugedrehter Talon, ein abgelehnter Zug, die eigene Reihe nach langem Warten. Nur diese sind zu hören, wenn sich nichts bewegt, und neben einem Bildschirmleser.</translation>
+    </message>
+    <message>
+        <source>Music at the end of a deal or game</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Musik am Ende eines Spiels oder einer Partie</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Es ist nichts zu hören: Es wurde kein Lautsprecher gefunden. Mit dem nächsten Ton wird wieder danach gesucht.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the part of the program that plays sounds is missing here (miniaudio).</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Es ist nichts zu hören: Der Teil des Programms, der Töne abspielt, fehlt hier (miniaudio).</translation>
+    </message>
+    <message>
+        <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Papier auf Tuch: Karten, die gegeben, gespielt, gezogen und gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Töne am Tisch</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Lautstärke</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
+    </message>
+    <message>
+        <source>Last game: nobody won.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Last game: you gave up.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Last game: you lost, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: verloren, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>Last game: you won, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won, {theirs} : {mine}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: {name} hat gewonnen, {theirs} : {mine}.</translation>
+    </message>
+    <message>
+        <source>No game. {title}. {line}</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <translation>Kein Spiel. {title}. {line}</translation>
+    </message>
+    <message>
+        <source>Nothing played yet.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>The card game for two or four.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei oder vier.</translation>
+    </message>
+    <message>
+        <source>The card game for two or three.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei oder drei.</translation>
+    </message>
+    <message>
+        <source>The card game for two, three or four.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei, drei oder vier.</translation>
+    </message>
+    <message>
+        <source>The card game for two.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei.</translation>
+    </message>
+    <message>
+        <source>{length}. Your game is open, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{rules}, first to seven, {against}, who plays for fun.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <translation>{rules} bis sieben, {against}, der zum Spaß spielt.</translation>
+    </message>
+    <message>
+        <source>{rules}, {against}</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <translation>{rules}, {against}</translation>
+    </message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Spiel mit Anleitung</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Other game …</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Now close the talon: you acted before drawing.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
+    </message>
+    <message>
+        <source>Now lead {king}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Spiel jetzt {king} aus.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>You have closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du hast zugedreht. {name} darf rauben.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Trumpf, der Talon zugedreht.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Trumpf, der Talon aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your trick. Draw a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Dein Stich. Heb ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <translation>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your trick. Exchange if you like, then draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Dein Stich. Raub, wenn du magst, dann heb ab.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card will do. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: jede Karte geht. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your turn: beat {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: {card} musst du stechen.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: {one_of_suit} bedienen.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: du musst trumpfen.</translation>
+    </message>
+    <message>
+        <source>{key} begins a new game.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{key} beginnt ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} hat zugedreht: Raub jetzt ({rank}), oder passe.</translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} hat zugedreht: Passe.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} hat den letzten Stich und darf sich noch ausmelden.</translation>
+    </message>
+    <message>
+        <source>{name} has the trick and may draw or close.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} hat den Stich und hebt ab oder dreht zu.</translation>
+    </message>
+    <message>
+        <source>{name} is on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} is to follow.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} gibt zu.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>From now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Von jetzt an herrscht Farbzwang.</translation>
+    </message>
+    <message>
+        <source>In the widow: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: {cards} are three cards by name</extracomment>
+        <translation>Im Skat: {cards}.</translation>
+    </message>
+    <message>
+        <source>It counts once a trick is won.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Das zählt, sobald ein Stich gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der Stich gehört dir: {points} Augen, zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns you {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der allerletzte Stich bringt dir {points} dazu.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns {name} {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der allerletzte Stich bringt {name} {points} dazu.</translation>
+    </message>
+    <message>
+        <source>You announce {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du meldest {points} in {suit}.</translation>
+    </message>
+    <message>
+        <source>You close the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du drehst zu, bevor gezogen wird.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du drehst den Talon zu.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du ziehst {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du tauschst {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>You follow with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du gibst {card} zu.</translation>
+    </message>
+    <message>
+        <source>You have dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du hast gegeben. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du hast 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du sagst „Aus!“.</translation>
+    </message>
+    <message>
+        <source>{name} announces {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} meldet {points} in {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} dreht zu, bevor gezogen wird.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} dreht den Talon zu.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} tauscht {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} follows with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} gibt {card} zu.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} hat gegeben. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} hat 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} sagt „Aus!“.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>{points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: a trick: its card points, and those of the side that has won it</extracomment>
+        <translation>{points} Augen, zusammen {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
+    </message>
+    <message>
+        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>SIXTYSIX_HOME muss einen Ordner mit seinem ganzen Pfad nennen, und „{path}“ ist keiner.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and start afresh: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Einige Einstellungen waren nicht lesbar und beginnen neu: {details}.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be made: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Der Ordner {path} kann nicht angelegt werden: {details}.</translation>
+    </message>
+    <message>
+        <source>The saved game could not be read: {details}. It is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die gespeicherte Partie war nicht lesbar: {details}. Sie ist als {path} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} kann nicht gelesen werden: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} kann nicht gelöscht werden: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
+    </message>
+    <message>
+        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>StripTable</name>
+    <message>
+        <source>After it</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Zu erwarten</translation>
+    </message>
+    <message>
+        <source>Luck before</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Glück davor</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Was zu erwarten war</translation>
+    </message>
+</context>
+<context>
+    <name>SystemErrors</name>
+    <message>
+        <source>Bad file descriptor</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>ungültiger Dateideskriptor</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>auf dem Gerät ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>das Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>embedded null byte</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>ein Nullbyte im Namen</translation>
+    </message>
+    <message>
+        <source>there is no standard input</source>
+        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <translation>es gibt keine Standardeingabe</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>By these rules 66 ends the deal by itself.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Closed!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zugedreht!</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{rank} rauben</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Geraubt!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Vierzig!</translation>
+    </message>
+    <message>
+        <source>In this rule set won tricks may not be looked at.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zählen lassen</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nicht rauben</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>said aloud</comment>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>The king must be led when its marriage is shown.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Wird das Paar gemeldet, muss der König ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zwanzig!</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
+    </message>
+    <message>
+        <source>closed by you</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>von dir zugedreht</translation>
+    </message>
+    <message>
+        <source>closed by {name}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>von {name} zugedreht</translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{score} von {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>noch {score}</translation>
+    </message>
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
+            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Es ist keine Karte ausgespielt.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Noch ist kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Score: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Stand: du {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Der Talon ist {closed}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Du hast jede Karte gesehen.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableUsers</name>
+    <message>
+        <source>A guided deal: Esc leaves it at any moment.</source>
+        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
+        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Zwei aus 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Drei aus 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Vier aus 7</translation>
+    </message>
+    <message>
+        <source>Bummerl this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Bummerl heute Abend</translation>
+    </message>
+    <message>
+        <source>Lost deals this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Verlorene Spiele heute Abend</translation>
+    </message>
+    <message>
+        <source>Lost games this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Verlorene Partien heute Abend</translation>
+    </message>
+    <message>
+        <source>{head}: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{head}: du {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{series}, lost: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}, verloren: du {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}, won: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}, gewonnen: du {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}: du {mine}, {name} {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>A contract that is lost pays the others its whole value; a simple game costs 1 to 3 only. Doubled it is twice as much.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Ein verlorenes Spiel bringt den anderen seinen ganzen Wert, ein einfaches kostet nur 1 bis 3. Gedoppelt ist es zweimal so viel.</translation>
+    </message>
+    <message>
+        <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Vor jedem Ausspiel eurer Seite dürft ihr beide ein Paar melden; deines bindet keine deiner Karten.</translation>
+    </message>
+    <message>
+        <source>Bid no more than it takes: points above the bid count in full, but a bid that is not made is lost and your points with it.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Reize nur so viel wie nötig: Augen darüber zählen voll, doch wer das Gereizte nicht macht, verliert es und seine Augen dazu.</translation>
+    </message>
+    <message>
+        <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Zähl mit: Sobald eure Augen reichen, sag „Aus!“, denn die anderen können auch so weit kommen und es zuerst sagen.</translation>
+    </message>
+    <message>
+        <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Jede Karte gibt es zweimal: Das zuerst gespielte {ace} sticht das zweite; ist eines weg, steht das andere hoch.</translation>
+    </message>
+    <message>
+        <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Jedes Paar zählt 20 mehr als das vorige, doch mit dem Talon ist es vorbei, und der andere kann schneller sein. Deines wechselt den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Einen Trumpf kennen alle: Wer gegeben hat, hält noch die abgehobene Karte. Denk daran, wenn du Trumpf ausspielst.</translation>
+    </message>
+    <message>
+        <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Trumpf auszuspielen, oder etwas Wertloses von einer Farbe, die einem Gegner fehlt, zieht den Gegnern die Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Sag eine Farbe an, von der du zwei mit {ace} oder {ten} hast oder ein Paar; sonst lass aufdecken.</translation>
+    </message>
+    <message>
+        <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Melde dein Paar zu dieser Karte: Seine Farbe wird Trumpf, darum zählt es 40.</translation>
+    </message>
+    <message>
+        <source>Somebody is well ahead: each plays alone, yet you and the third gain by whatever he does not get.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Jemand liegt weit vorn: Jeder spielt allein, doch dir und dem Dritten nützt alles, was der Erste nicht bekommt.</translation>
+    </message>
+    <message>
+        <source>Take a trick: with fewer than 33 points a deal costs 2, and without any trick 3.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Mach einen Stich: Mit weniger als 33 Augen kostet ein Spiel 2, ganz ohne Stich 3.</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <extracomment>sixtysix_gui/windows/playing/tip_giver.py: {tip} is a sentence of advice</extracomment>
+        <translation>Rat: {tip}</translation>
+    </message>
+    <message>
+        <source>Two cards keep the score: the pips that are uncovered are the points, and cards turned down mean fewer than none.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Zwei Karten zeigen den Stand: Offene Farbzeichen sind die Punkte, umgedrehte Karten heißen weniger als null.</translation>
+    </message>
+    <message>
+        <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Wer {king} oder {queen} ausspielt und kein Paar meldet, hat die andere Karte kaum. Auch Ansagen und Passen verraten etwas.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
+            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Es zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Es ist keine Karte ausgespielt.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Noch ist kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Score: {list}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Stand: {list}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>There is no talon in this game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>In diesem Spiel gibt es keinen Talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick {number}: %n card(s) face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>{number}. Stich: %n Karte verdeckt.</numerusform>
+            <numerusform>{number}. Stich: %n Karten verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{number}. Stich: noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{number}. Stich: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps are not yet known.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Trumpf steht noch nicht fest.</translation>
+    </message>
+    <message>
+        <source>We {mine}, they {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Wir {mine}, ihr {theirs}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Du hast jede Karte gesehen.</translation>
+    </message>
+    <message>
+        <source>You hold: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Du hast: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{card} von dir</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{card} von {name}</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: somebody and his score</extracomment>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickEvents</name>
+    <message>
+        <source>It counts once they have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Es zählt mit ihrem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>It counts once you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Es zählt mit deinem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>It counts once you two have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Es zählt mit eurem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>It counts once {name} has a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Es zählt, sobald {name} einen Stich hat.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. {list}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <translation>Die Karten werden aufgedeckt. {list}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you and {partner}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The talon is used up: from now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Die Trumpfkarte ist {card}.</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du bekommst {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du reizt {ticks}, {points} Augen.</translation>
+    </message>
+    <message>
+        <source>You call {contract}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du sagst {contract} an.</translation>
+    </message>
+    <message>
+        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du hebst ab und zeigst {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>You do not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du gibst nicht Kontra.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du hebst {card} ab.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du raubst {taken} gegen {given}.</translation>
+    </message>
+    <message>
+        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du legst eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du legst {card} verdeckt.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
+        <source>You let the deal be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du lässt das Spiel zählen.</translation>
+    </message>
+    <message>
+        <source>You name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du sagst {suit} an.</translation>
+    </message>
+    <message>
+        <source>You open with “{opening}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du eröffnest mit „{opening}“.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>You play against {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du spielst gegen {name}.</translation>
+    </message>
+    <message>
+        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du gibst {card} zu.</translation>
+    </message>
+    <message>
+        <source>You say “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du sagst „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du zeigst {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
+    </message>
+    <message>
+        <source>You show {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du meldest {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du setzt in diesem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>You stay with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du bleibst beim einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Du nimmst die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>You will lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>You win the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>You win the trick for your side.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du gewinnst den Stich für euch.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du gewinnst den Stich.</translation>
+    </message>
+    <message>
+        <source>you: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>du: {card}</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört dir.</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
+    </message>
+    <message>
+        <source>{first} play against {second}.</source>
+        <comment>two against two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{first} spielen gegen {second}.</translation>
+    </message>
+    <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{first} spielt gegen {second}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third} play, each alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>{name} bids {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} reizt {ticks}, {points} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} sagt {contract} an.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>{name} does not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} gibt nicht Kontra.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} hebt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} raubt {taken} gegen {given}.</translation>
+    </message>
+    <message>
+        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} bekommt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} legt eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} legt {card} verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} lets the deal be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} lässt das Spiel zählen.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} sagt {suit} an.</translation>
+    </message>
+    <message>
+        <source>{name} opens with “{opening}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} eröffnet mit „{opening}“.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} gibt {card} zu.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for them both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} sagt „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} zeigt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} meldet {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} sits out this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} setzt in diesem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>{name} stays with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} bleibt beim einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} will lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick for your side.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} gewinnt den Stich für euch.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Du hast %n Auge.</numerusform>
+            <numerusform>Du hast %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Ihr habt %n Auge.</numerusform>
+            <numerusform>Ihr habt %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{first} und {second} haben %n Auge.</numerusform>
+            <numerusform>{first} und {second} haben %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{name} hat %n Auge.</numerusform>
+            <numerusform>{name} hat %n Augen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickGameEnd</name>
+    <message>
+        <source>All three share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Alle drei teilen sich den ersten Platz</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Zu null verloren: Das zählt zwei Bummerl.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Die anderen waren einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Zu null gewonnen: Das zählt zwei Bummerl.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du und {partner} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>You and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du und {second} teilt euch den ersten Platz</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du hast aufgegeben</translation>
+    </message>
+    <message>
+        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Ihr wart einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} und {second} teilen sich den ersten Platz</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} und {second} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+</context>
+<context>
+    <name>TrickGuide</name>
+    <message>
+        <source>A game goes to seven. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Eine Partie geht bis sieben. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>A game has twelve deals. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Eine Partie hat zwölf Spiele. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, which promises {promise}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Reize {bid}, das verspricht {promise}.</translation>
+    </message>
+    <message>
+        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Sag Schnapser an, {value}: 66 in drei eigenen Stichen.</translation>
+    </message>
+    <message>
+        <source>Each bid is 33 points for your side; {right} bid {standing}. You have a marriage with its {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Je 1 gereizt sind 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar mit {ace}.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, and most card points win: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Jeder spielt allein, und die meisten Augen gewinnen: {values}.</translation>
+    </message>
+    <message>
+        <source>Follow suit with the lowest: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Bediene so niedrig wie möglich: Gib {card} zu.</translation>
+    </message>
+    <message>
+        <source>Follow suit with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Bediene: Gib {card} zu.</translation>
+    </message>
+    <message>
+        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Gezählt wird von 24 abwärts. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>Give {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Gib {card} zu.</translation>
+    </message>
+    <message>
+        <source>Lead {card} and keep your trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Spiel {card} aus und behalte deinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Lead {card}, which costs nothing.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Spiel {card} aus, das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Spiel {card} aus.</translation>
+    </message>
+    <message>
+        <source>Lead {card}; the trick costs little.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Spiel {card} aus, der Stich kostet wenig.</translation>
+    </message>
+    <message>
+        <source>Name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Sag {suit} an.</translation>
+    </message>
+    <message>
+        <source>Name {suit}: you have {ace} and {king}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Sag {suit} an: Du hast {ace} und {king}.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Niemand sonst darf jetzt einen Stich machen, auch {partner} nicht, dein Partner. {values_first}.</translation>
+    </message>
+    <message>
+        <source>Now contracts may be called. Your first pass only means the simple game.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Nun kann mehr angesagt werden. Dein erstes Passe heißt nur: das einfache Spiel.</translation>
+    </message>
+    <message>
+        <source>Now lead {card} and keep the king.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Spiel nun {card} aus und behalte den König.</translation>
+    </message>
+    <message>
+        <source>Now lead {card}: you hold the {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Spiel nun {card} aus: Das {ace} hast du selbst.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Spiel {card}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then lead {lead}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Drück auf sein Schild, dann spiel {lead} aus.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then “Show it”: you have won.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Drück auf sein Schild, dann auf „Melden“: Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Press the chip on {king} and {queen}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Drück auf das Schild an {king} und {queen}.</translation>
+    </message>
+    <message>
+        <source>Press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Drück auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Press “Pass” and hear the others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Drück auf „Passe“ und hör die anderen.</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for both: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Sag für beide „Aus!“: Drück auf die goldene Münze.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}: your marriage stays together.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Stich: Spiel {card}, so bleibt dein Paar beisammen.</translation>
+    </message>
+    <message>
+        <source>That is enough: press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Das genügt: Drück auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Auch die Karten der Stiche zählen: {values}.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: {total} card points are yours.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Das Paar ist angesagt: {total} Augen hast du.</translation>
+    </message>
+    <message>
+        <source>Trump the last trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Stich zuletzt mit Trumpf: Spiel {card}.</translation>
+    </message>
+    <message>
+        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Wer zu viel reizt, verliert so viel, wie gereizt war, und zählt nichts. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>Without that suit you must trump, and higher than {best} if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Ohne diese Farbe musst du trumpfen, und wenn du kannst, höher als {best}.</translation>
+    </message>
+    <message>
+        <source>You are forehand and fix trumps from three cards, by a suit you hold.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Du bist Vorhand und bestimmst nach drei Karten Trumpf: eine Farbe, die du hast.</translation>
+    </message>
+    <message>
+        <source>You are forehand and fix trumps from three cards. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Du bist Vorhand und bestimmst nach drei Karten Trumpf. {marriage} zählen als Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Du kannst {led} nicht stechen, aber bedienen musst du. Der Stich ist verloren.</translation>
+    </message>
+    <message>
+        <source>You lead, and your first card fixes trumps. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Du spielst aus, und deine erste Karte bestimmt Trumpf. {marriage} zählen dann 40.</translation>
+    </message>
+    <message>
+        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Du spielst aus und darfst ein Paar melden: 40. Es zählt, denn du hast einen Stich.</translation>
+    </message>
+    <message>
+        <source>You must beat {led} if you can. The {ten} is low here: {order}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Du musst {led} stechen, wenn du kannst. Die {ten} ist hier niedrig: {order}.</translation>
+    </message>
+    <message>
+        <source>Your last trump takes the last trick: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Dein letzter Trumpf macht den letzten Stich: Spiel {card}.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps again, and takes {trick} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{best_name} trumpft wieder und nimmt {trick} Augen.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps, but you must follow suit. All know that {left} holds {cut}: it fixed trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{best_name} trumpft, doch du musst bedienen. Alle wissen, dass {left} {cut} hat: Diese Karte bestimmte Trumpf.</translation>
+    </message>
+    <message>
+        <source>{card_alone} is enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{card_alone} genügt.</translation>
+    </message>
+    <message>
+        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{left} sagt Kontra: Jetzt zählt es {doubled}. Mit Re wären es {next}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}, and you have none.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{name} spielt {led} aus, und die Farbe hast du nicht.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{name} spielt {led} aus. Du musst bedienen und, wenn du kannst, stechen.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. You have none, so you must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{name} spielt {led} aus. Die Farbe hast du nicht, also musst du trumpfen.</translation>
+    </message>
+    <message>
+        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} musste sogar dich stechen: Auch Partner schont man nicht. Jetzt fehlt dir {led_suit}, du musst trumpfen.</translation>
+    </message>
+    <message>
+        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} ist dein Partner und spielt gleich aus. Vorher darfst du ein Paar melden: {points}.</translation>
+    </message>
+    <message>
+        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} spielt aus. Mit 66 könntest du für beide „Aus!“ sagen, doch ihr habt {total}.</translation>
+    </message>
+    <message>
+        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} hat für euch getrumpft: {total} Augen, und 66 genügen.</translation>
+    </message>
+    <message>
+        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} macht euren ersten Stich: Ab jetzt zählen deine 20. {values_first}.</translation>
+    </message>
+    <message>
+        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{right} spielt Bettler für {standing}: gar keinen Stich. Angesagt wird nur noch Höheres.</translation>
+    </message>
+    <message>
+        <source>{total} of the 66 that you promised. Keep your trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} von den 66, die du versprochen hast. Behalte deine Trümpfe.</translation>
+    </message>
+    <message>
+        <source>{total} points, and the marriage makes it {sure}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} Augen, und mit dem Paar sind es {sure}.</translation>
+    </message>
+    <message>
+        <source>{total} points. Losers pay 1 chip, below 33 points 2, without a trick 3.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} Augen. Wer verliert, zahlt 1 Chip, unter 33 Augen 2, ohne Stich 3.</translation>
+    </message>
+    <message>
+        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} Augen. Sonst hat niemand mehr {card_suit}: Dein Partner kann trumpfen.</translation>
+    </message>
+    <message>
+        <source>{total} points. Your highest trump draws the others out.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} Augen. Dein höchster Trumpf zieht die anderen heraus.</translation>
+    </message>
+    <message>
+        <source>{total} points: the bid is made. Every full 33 counts, above it too.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} Augen: Das Gereizte ist gemacht. Alle vollen 33 zählen, auch die darüber.</translation>
+    </message>
+    <message>
+        <source>{total} points; from 99 on you score 3 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} Augen; ab 99 zählt es 3 statt 2.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickHelp</name>
+    <message>
+        <source>1, 2 or 3</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>1, 2 oder 3</translation>
+    </message>
+    <message>
+        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Gereizt wird für die ganze Seite; auch den Partner darf man überbieten.</translation>
+    </message>
+    <message>
+        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein gewonnenes Spiel bringt seiner Seite den Wert, ein verlorenes der anderen.</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein Spiel zählt 1, wenn die Verlierer 33 Augen oder mehr haben, 2, wenn sie weniger haben (Schneider), 3, wenn sie keinen Stich haben (Schwarz).</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein Spiel zählt 1, oder 2, wenn die Verlierer keinen Stich haben (Schwarz).</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 1.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2, oder 3, wenn sie keinen Stich haben.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2.</translation>
+    </message>
+    <message>
+        <source>A game won while the others have nothing counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Eine Partie, in der die anderen nichts haben, zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ein Paar zählt, sobald sein Spieler einen Stich hat, früher oder später; ohne Stich nie.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ein Paar zählt, sobald seine Seite einen Stich hat, früher oder später; ohne Stich nie.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine Farbe als Trumpf an, von der sie eine Karte hat, oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine beliebige Farbe als Trumpf an oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
+    </message>
+    <message>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird zuletzt abgehoben.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Alle Stiche werden gespielt. Paare ändern den Trumpf und sind jedes Mal mehr wert; je zehn Augen zählen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Solange es einen Talon gibt, darf jeder jede Karte spielen; nach dem Stich hebt zuerst der Gewinner ab, dann der Reihe nach die anderen.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Auf Dissle ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Vor jedem Ausspiel darf auch melden, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side again, and so on ({names}): the deal counts up to × {times}. Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene und so fort ({names}): Das Spiel zählt bis zu × {times}. Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Doppeln</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder Verlierer zahlt dem Gewinner mit 33 Augen oder mehr 1 Chip, mit weniger 2 und ohne Stich 3.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder bekommt {hand} Karten: {batches}.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder bekommt für je volle 33 Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full ten card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jeder bekommt für je volle zehn Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder spielt für sich. Reize, wie oft du 33 Augen machst, und mach mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Jeder spielt für sich. Mach Stiche und melde Paare: Wer am Ende die meisten Augen hat, den bezahlen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>Each side scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Jede Seite bekommt für je volle 33 Augen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Every card serves in one marriage only.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Jede Karte gehört nur zu einem Paar.</translation>
+    </message>
+    <message>
+        <source>Forehand is whoever did not deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Vorhand ist, wer nicht gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick in all of them.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Zum ersten Stich spielt immer die Vorhand aus.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick; in these whoever plays them does: {names}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Zum ersten Stich spielt die Vorhand aus, in diesen Spielen aber, wer sie spielt: {names}.</translation>
+    </message>
+    <message>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Trümpfe stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vorhand beginnt; wer passt, ist draußen, doch das erste Passen der Vorhand heißt nur: einfaches Spiel. Eine Ansage muss mehr wert sein als die vorige. Die höchste wird gespielt.</translation>
+    </message>
+    <message>
+        <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Von der Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {most}, oder passe. Jeder Gereizte verspricht 33 Augen.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Sich ausmelden</translation>
+    </message>
+    <message>
+        <source>If all pass nobody scores, and the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Passen alle, so bekommt niemand etwas, und der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind beide dort, gewinnt der höhere Stand; bei gleichem wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>If both are there, the side that bid wins.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind beide dort, gewinnt die Seite, die gereizt hat.</translation>
+    </message>
+    <message>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sagt niemand „Aus!“, so gewinnt der letzte Stich 1.</translation>
+    </message>
+    <message>
+        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Eine Partie hat {target} Spiele, unentschiedene nicht gezählt; wer dann die meisten Chips hat, gewinnt, und Gleiche teilen sich den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Oben liegt der Stich in der Reihenfolge des Spiels, mit goldenem Rand um die Karte, die ihn gerade macht; unten ist dein Blatt, und was du spielen darfst, ragt heraus.</translation>
+    </message>
+    <message>
+        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Zu einer Karte wird höchstens eines gemeldet; ohne Meldung zählt {king} mit {queen} nichts.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Vorhand spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind mehrere so weit, gewinnt, wer gereizt hat, wenn er dabei ist, sonst der Höchste; bei Gleichstand wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden, und der nächste Sieg zählt 1 mehr.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65 : 65 zählt der nächste Sieg 1 mehr.</translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>In Stichen zählen sie: {values}. Zusammen sind das {total}.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Paare enden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Paare dürfen bis zum Ende des Spiels gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Zum ersten Ausspiel darf kein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Niemand meldet sich aus: Jeder Stich wird gespielt, wie viel auch jemand hat.</translation>
+    </message>
+    <message>
+        <source>Nobody may double.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Niemand darf doppeln.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ist der Talon aufgebraucht, gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up:</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Ist der Talon aufgebraucht, gilt:</translation>
+    </message>
+    <message>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Eines, das zum allerersten Ausspiel gemeldet wird, zählt 40, denn es bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gespielt wird gegen den Uhrzeiger; Vorhand sitzt rechts vom Geber.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gespielt wird im Uhrzeiger; Vorhand sitzt links vom Geber.</translation>
+    </message>
+    <message>
+        <source>Suit must be followed from the first trick on.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Vom ersten Stich an gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>That is so in the simple game; contracts end by themselves.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>So ist es im einfachen Spiel; angesagte Spiele enden von selbst.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Trumpf. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Der erste Stich</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The game has no end of its own: stop when you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Die Partie hat kein Ende: Hört auf, wann ihr wollt.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer am höchsten gereizt hat, spielt aus, und die Farbe der ersten Karte ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist, und der erste Stich jeder Seite bleibt offen.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer mit dem Ausspielenden spielt, darf es sagen, bevor dieser etwas tut; von da an nur noch der Ausspielende.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the left of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Als Nächster gibt, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the right of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Als Nächster gibt, wer rechts vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The other {count} cards are the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Die übrigen {count} Karten sind der Talon.</translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Gegeben wird abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Der Stand beginnt bei {target} und wird heruntergezählt; die Seite, die bei null ist, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Die Seite, die ausspielt, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>The very last trick is worth 10 card points more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Der allerletzte Stich zählt 10 Augen mehr.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Anfangs gibt es keinen Trumpf. Wird ein Paar gemeldet, so wird seine Farbe Trumpf, schon für diesen Stich; gemachte Stiche bleiben gemacht.</translation>
+    </message>
+    <message>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Sie zählen im einfachen Spiel, und im Schnapser und Kontraschnapser nur für dessen Spieler.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Drei Karten bleiben übrig, der Skat: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>To the last card</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Bis zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>What a deal brings</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Was ein Spiel bringt</translation>
+    </message>
+    <message>
+        <source>What may be played: examples</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Was gespielt werden darf: Beispiele</translation>
+    </message>
+    <message>
+        <source>When all cards are played the most card points win.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Sind alle Karten gespielt, gewinnen die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer gereizt hat und weniger macht, hat verloren: Das Gereizte geht vom Stand ab, auch unter null. Was darüber gemacht wird, zählt voll.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun, auch die des Partners.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Whoever has won {target} chips first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer zuerst {target} Chips gewonnen hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Wer ausspielt und selbst einen Stich hat, darf sie mit der Trumpf-{rank} rauben, bevor er ein Paar meldet; nicht, wo sie selbst eine {rank} ist.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead says it, until the card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Sagen darf es, wer am Ausspiel ist, bis die Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer am Ausspiel ist, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es meldet.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus: Das zählt 20 Augen, in Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>With neither you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne beides darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, und zwar höher, als schon Trumpf liegt, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, mit welchem Trumpf du magst.</translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Won while the others have nothing it counts two Bummerl, and four if the losers were one point from winning while the others had nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Gewonnen, während die anderen nichts haben, zählt sie zwei Bummerl, und vier, wenn die Verlierer einen Punkt vor dem Sieg waren, als die anderen nichts hatten.</translation>
+    </message>
+    <message>
+        <source>You hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Du hast weder die ausgespielte Farbe noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and can beat it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Du hast die ausgespielte Farbe und kannst stechen.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and the trick is trumped already.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Du hast die ausgespielte Farbe, und im Stich liegt schon Trumpf.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, but cannot beat it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Du hast die ausgespielte Farbe, kannst aber nicht stechen.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Dir fehlt die ausgespielte Farbe, und im Stich liegt Trumpf; einer von deinen ist höher.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, but hold trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Dir fehlt die ausgespielte Farbe, aber du hast Trumpf.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Reize, wie oft ihr 33 Augen macht, und macht mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 66 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Ohne Ansage gewinnt die Seite, die zuerst 66 hat und es sagt; wer ein Spiel ansagt, übernimmt mehr.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick, and you can beat the card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Dein Partner macht gerade den Stich, und du kannst seine Karte stechen.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>{caption} Trumpf: {trump}. Du darfst spielen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} Karten, jede zweimal; von oben nach unten hat jede Farbe {ranks}. Von zwei gleichen Karten ist die zuerst gespielte höher.</translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} Karten; von oben nach unten hat jede Farbe {ranks}.</translation>
+    </message>
+    <message>
+        <source>{name} ({worth}): {gloss}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
+        <translation>{name} ({worth}): {gloss}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickPanels</name>
+    <message>
+        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Eingabe wählt es.</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>{double}: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{double}: Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>{name}, {value}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{name}, {value}: {gloss} {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <translation>{name}: {gloss}</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{name}: {gloss} {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>{suit} as trumps. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{suit} als Trumpf. {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
+        <translation>× {times}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickProxies</name>
+    <message>
+        <source>Chosen; Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>Enter does not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe gibt nicht Kontra.</translation>
+    </message>
+    <message>
+        <source>Enter exchanges the seven of trumps for it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe raubt sie gegen die Trumpf-Sieben.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe spielt sie.</translation>
+    </message>
+    <message>
+        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe sagt, dass ihr beide {target} Augen habt; das beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe sagt, dass du {target} Augen hast; das beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before your partner leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe meldet es, bevor dein Gegenüber ausspielt.</translation>
+    </message>
+    <message>
+        <source>Enter shows nothing; your partner leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe meldet nichts; dein Gegenüber spielt aus.</translation>
+    </message>
+    <message>
+        <source>Enter shows the last trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe zeigt den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Enter stays with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe bleibt beim einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter turns your next card: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Eingabe deckt deine nächste Karte auf: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>It goes to the winner of the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Er geht an den Gewinner des ersten Stichs.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar in {suit}, {points}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar in {suit}, {points}, denn es bestimmt Trumpf</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, shown by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar in {suit}, {points}, gemeldet von dir</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, shown by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar in {suit}, {points}, gemeldet von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Stapel von {first} und {second}, %n Stich</numerusform>
+            <numerusform>Stapel von {first} und {second}, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Stapel von {name}, %n Stich</numerusform>
+            <numerusform>Stapel von {name}, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card that was shown is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Gezeigt wurde {card}.</translation>
+    </message>
+    <message>
+        <source>Trump card: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Trumpfkarte: {card}</translation>
+    </message>
+    <message>
+        <source>Trumps: not yet known</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Trumpf: noch offen</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Skat, %n Karte</numerusform>
+            <numerusform>Skat, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may say it before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Du kannst es vor dem Ausspielen sagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Dein Stapel, %n Stich</numerusform>
+            <numerusform>Dein Stapel, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Euer Stapel, %n Stich</numerusform>
+            <numerusform>Euer Stapel, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>marriage chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar vorgemerkt</translation>
+    </message>
+    <message>
+        <source>marriage possible</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Paar möglich</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>spielt gegen dich</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>waits for the first trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>wartet auf den ersten Stich</translation>
+    </message>
+    <message>
+        <source>{who}: {score}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
+        <translation>{who}: {score}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>setzt aus</translation>
+    </message>
+</context>
+<context>
+    <name>TrickRefusals</name>
+    <message>
+        <source>Bid less, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Reize weniger oder passe.</translation>
+    </message>
+    <message>
+        <source>Call another contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Sag etwas anderes an oder passe.</translation>
+    </message>
+    <message>
+        <source>Choose another opening.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Wähl eine andere Eröffnung.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {name} is to act.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Du bist nicht dran: {name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Spiel eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>Let {name} lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Lass {name} ausspielen.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”, or let it be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Sag „Aus!“ oder lass zählen.</translation>
+    </message>
+    <message>
+        <source>Show a marriage, or let {name} lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Melde ein Paar oder lass {name} ausspielen.</translation>
+    </message>
+    <message>
+        <source>That card stays: you can beat {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Die Karte bleibt: Du kannst {rank} stechen.</translation>
+    </message>
+    <message>
+        <source>That card stays: you can overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Die Karte bleibt: Du kannst {rank} übertrumpfen.</translation>
+    </message>
+    <message>
+        <source>That card stays: you hold {no_card}, but a trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Die Karte bleibt: Du hast {no_card}, aber Trumpf.</translation>
+    </message>
+    <message>
+        <source>That card stays: {suit} were led, you hold {suit_held}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Die Karte bleibt: {suit} ist ausgespielt, du hast {suit_held}.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Erst brauchst du einen Stich, dann kannst du dich ausmelden.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickResults</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich</numerusform>
+            <numerusform>%n Punkte für dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich und {partner}</numerusform>
+            <numerusform>%n Punkte für dich und {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für {first} und {second}</numerusform>
+            <numerusform>%n Punkte für {first} und {second}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für {name}</numerusform>
+            <numerusform>%n Punkte für {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because they had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil sie keinen Stich hatten.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil ihr keinen Stich hattet.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played; every full ten counts one.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Alle Karten sind gespielt; jeder volle Zehner zählt einen.</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Alle passen</translation>
+    </message>
+    <message>
+        <source>All pass: the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Alle passen: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>All three have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Alle drei haben {total}: Es wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Gereizt von {name}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Full 33s</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Volle 33</translation>
+    </message>
+    <message>
+        <source>Full tens</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Volle Zehner</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Paar ohne Stich</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody bid: the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat gereizt: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Niemand zahlt etwas</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and both sides have {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt, und beide Seiten haben {total}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
+    </message>
+    <message>
+        <source>Number of tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Zahl der Stiche</translation>
+    </message>
+    <message>
+        <source>Score: {before} to {after}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
+        <translation>Stand: {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Set: the bid was not made</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Verloren: nicht gemacht</translation>
+    </message>
+    <message>
+        <source>Set: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Sie haben verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>Set: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Das Gereizte ist gemacht</translation>
+    </message>
+    <message>
+        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Sie haben gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is taken off their score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von ihrem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von deinem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von eurem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off {name}’s score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{name} verliert das Gereizte</translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Das Spiel ist unentschieden</translation>
+    </message>
+    <message>
+        <source>They made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gemacht haben sie {total}.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Gemachte Stiche</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>You and {partner} have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du und {partner} habt die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>You and {partner} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du und {partner} seid unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>You and {partner} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du und {partner} habt keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du und {partner} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast {ticks} gereizt, das sind {points} Augen.</translation>
+    </message>
+    <message>
+        <source>You have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>You made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gemacht hast du {total}.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Sieben.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Sieben hattest.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Du zahlst {winner} {paid}, {second} zahlt {other_paid}</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast {a_contract} gespielt und verloren.</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast {a_contract} gespielt und gewonnen.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du bist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>You two made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gemacht habt ihr {total}.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du gewinnst das Spiel</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Von dir gereizt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} haben beide {total}: Es wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} haben die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} sind unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} haben keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} und {second} gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{first} zahlt dir {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{first} zahlt {winner} {paid}, {second} {other_paid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat {ticks} gereizt, das sind {points} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} has the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>{name} made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Gemacht hat {name} {total}.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Sieben.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Sieben zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat {a_contract} gespielt und verloren.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat {a_contract} gespielt und gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} ist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>× {times}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickStatus</name>
+    <message>
+        <source>Call a contract, or pass for the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>Call a higher contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Sag ein höheres Spiel an, oder passe.</translation>
+    </message>
+    <message>
+        <source>Lead the card that opens the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Spiel die Karte aus, die das Spiel eröffnet.</translation>
+    </message>
+    <message>
+        <source>Name trumps, or have your next card turned.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Sag Trumpf an, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Nobody can bid more: pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Höher geht es nicht: Passe.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich ist eurer: Sag für euch beide „Aus!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: Du hast ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: Du hast ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: {leader} hat ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: {leader} hat ausgespielt, du hast ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Der letzte Stich: {leader} hat ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The simple game is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Gespielt wird das einfache Spiel.</translation>
+    </message>
+    <message>
+        <source>The simple game: {double} makes it count × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Einfaches Spiel: Mit {double} zählt es × {times}.</translation>
+    </message>
+    <message>
+        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist Vorhand: Nenne Trumpf, 1 bis 4, oder lass mit T aufdecken.</translation>
+    </message>
+    <message>
+        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du darfst {points} in {suit} melden: M, oder N.</translation>
+    </message>
+    <message>
+        <source>You open the deal: choose how the first trick is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du eröffnest: Wähle, wie der erste Stich gespielt wird.</translation>
+    </message>
+    <message>
+        <source>You play {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du spielst {a_contract} für {value}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {lowest} to {highest}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du reizt: {lowest} bis {highest}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du reizt: {ticks} verspricht {points} Augen. Oder passe.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du reizt: {ticks}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Gleich spielst du aus; {name} darf erst noch melden.</translation>
+    </message>
+    <message>
+        <source>Your lead fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Dein Ausspiel bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du spielst aus. Noch gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du spielst aus. Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <translation>Dein Stich.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!” for both of you.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Dein Stich. Spiel aus, oder sag für euch beide „Aus!“.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Dein Stich. Spiel aus, oder sag „Aus!“.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card that is no trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: jede Karte, die kein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card, you need not follow yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: jede Karte, zugeben musst du noch nicht.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Gib {one_of_suit} zu, und stich {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Gib {one_of_suit} zu.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card that is no trump, face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Leg verdeckt eine Karte, die kein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card, face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Leg verdeckt irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn: overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Übertrumpfe {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Du bist dran: Du musst trumpfen.</translation>
+    </message>
+    <message>
+        <source>{contract} {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{contract} {double} verdoppelt auf {value}.</translation>
+    </message>
+    <message>
+        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{contract} {last} ist gesagt; {double} verdoppelt auf {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} hat den letzten Stich und darf noch „Aus!“ sagen.</translation>
+    </message>
+    <message>
+        <source>{name} is on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} denkt nach.</translation>
+    </message>
+    <message>
+        <source>{name} is to bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} reizt.</translation>
+    </message>
+    <message>
+        <source>{name} is to call.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} sagt an.</translation>
+    </message>
+    <message>
+        <source>{name} is to name trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} gibt zu.</translation>
+    </message>
+    <message>
+        <source>{name} leads next.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt gleich aus.</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Say “Out!” for both of you?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt gleich aus. „Aus!“ sagen für euch beide?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show a marriage first?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt gleich aus. Erst noch ein Paar melden?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show your {points} first?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt gleich aus. Erst noch deine {points} melden?</translation>
+    </message>
+    <message>
+        <source>{name} may double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} darf Kontra geben.</translation>
+    </message>
+    <message>
+        <source>{name} opens the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} eröffnet.</translation>
+    </message>
+    <message>
+        <source>{name} plays {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} spielt {a_contract} für {value}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <translation>{name} gewinnt den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{playable} of %n card(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <translation>
+            <numerusform>{playable} von %n Karte.</numerusform>
+            <numerusform>{playable} von %n Karten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{rank} tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Getauscht!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Vierzig!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Zählen lassen</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Melden</translation>
+    </message>
+    <message>
+        <source>So far: {name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Bisher: {name}, {contract} ({value})</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Ihr</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Zwanzig!</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Deine Ansage</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{ticks} gereizt</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Spiel {deal} von {deals}</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>angesagt von dir</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>angesagt von {name}</translation>
+    </message>
+    <message>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>nächstes Paar: {points}</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>kein Trumpf</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>spielt mit</translation>
+    </message>
+    <message>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>gezeigt von dir</translation>
+    </message>
+    <message>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>gezeigt von {name}</translation>
+    </message>
+    <message>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>zu machen: {points}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>bis {target}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>the name tag of a card</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>spielt mit dir</translation>
+    </message>
+    <message>
+        <source>{points}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{points}!</translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{score} von {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>noch {score}</translation>
+    </message>
+    <message>
+        <source>{words}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{words}!</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>Beginning</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Voriger Stich</translation>
+    </message>
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+            <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer plays all hands here. Esc ends the demonstration.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <translation>Hier spielt der Computer alle Blätter. Esc beendet die Vorführung.</translation>
+    </message>
+    <message>
+        <source>The computer plays both hands here. Esc ends the demonstration.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{other} hat zugedreht. {name} darf rauben.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMessages</name>
+    <message>
+        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Als {file} gesichert.</translation>
+    </message>
+    <message>
+        <source>A file could not be used</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Eine Datei war nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
+    </message>
+    <message>
+        <source>The demonstration could not go on. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Die Vorführung konnte nicht weitergehen. Das Protokoll sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Die Partie kann nicht gesichert werden.</translation>
+    </message>
+    <message>
+        <source>This record names no level of this program, so {name} goes on.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
+        <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
+    </message>
+    <message>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
+    </message>
+    <message>
+        <source>Your game goes on where you left it.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Your game is saved after every move. Details are in {log}.
+
+{error}</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine Partie wird nach jedem Zug gesichert. Näheres steht in {log}.
+
+{error}</translation>
+    </message>
+    <message>
+        <source>{details} You can play on, and it is tried again at every move.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Dein Wort</translation>
+    </message>
+    <message>
+        <source>Your word for this deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Dein Wort für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>was du magst, oder nichts</translation>
+    </message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
+        <source>Deals: {list}</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Spiele: {list}</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>mindestens ein Wert wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>ein Wert wird erwartet</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>der Wert %r gehört nicht dazu</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>ungültige Wahl: %(value)r (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.14</extracomment>
+        <translation>ungültige Wahl: %(value)r, vielleicht %(closest)r? (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>nicht erlaubt zusammen mit %s</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>diese Hilfe ausgeben und enden</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>es fehlt: %s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.11</extracomment>
+        <translation>%(parser_name)r ist unbekannt (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>unbekannt: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>Aufruf: </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,521 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>%n card to draw.</numerusform>
+            <numerusform>%n cards to draw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message numerus="yes">
+        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>
+            <numerusform>You need %n more point: what would this trick bring, and the lead after it?</numerusform>
+            <numerusform>You need %n more points: what would this trick bring, and the lead after it?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and yours is the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>One trump is still out, and yours is the highest.</numerusform>
+            <numerusform>%n trumps are still out, and yours is the highest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message numerus="yes">
+        <source>{name}: %n game point(s).</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>
+            <numerusform>{name}: %n game point.</numerusform>
+            <numerusform>{name}: %n game points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>
+            <numerusform>%n contract</numerusform>
+            <numerusform>%n contracts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n deal.</numerusform>
+            <numerusform>%n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n deal; a filled disc is yours.</numerusform>
+            <numerusform>%n deals; the filled ones are yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>
+            <numerusform>You have %n card point.</numerusform>
+            <numerusform>You have %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>
+            <numerusform>{name} has %n card point.</numerusform>
+            <numerusform>{name} has %n card points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>%n game point for you</numerusform>
+            <numerusform>%n game points for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>%n game point for {name}</numerusform>
+            <numerusform>%n game points for {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{gain}, %n of them carried over</numerusform>
+            <numerusform>{gain}, %n of them carried over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayCommand</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}, each in %n rotation(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>
+            <numerusform>{count}, each in %n rotation</numerusform>
+            <numerusform>{count}, each in %n rotations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Readers</name>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Pile of {name}, %n trick</numerusform>
+            <numerusform>Pile of {name}, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n card</numerusform>
+            <numerusform>Talon, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Your pile, %n trick</numerusform>
+            <numerusform>Your pile, %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Through the %n move(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>See the move</numerusform>
+            <numerusform>Through the %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>You lost the deal by %n game point. This is how it came about.</numerusform>
+            <numerusform>You lost the deal by %n game points. This is how it came about.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>You won the deal by %n game point. This is how it came about.</numerusform>
+            <numerusform>You won the deal by %n game points. This is how it came about.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, changed in %n place</numerusform>
+            <numerusform>{name}, changed in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>owes %n chip</numerusform>
+            <numerusform>owes %n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <translation>
+            <numerusform>Your trick. Draw, or close the talon with %n card in hand.</numerusform>
+            <numerusform>Your trick. Draw, or close the talon with %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>
+            <numerusform>Your trick. Draw, or close with %n card. Exchange or marriage now means closing.</numerusform>
+            <numerusform>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n card to draw.</numerusform>
+            <numerusform>%n cards to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n card you have not seen.</numerusform>
+            <numerusform>%n cards you have not seen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>%n card to draw.</numerusform>
+            <numerusform>%n cards to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>%n card you have not seen.</numerusform>
+            <numerusform>%n cards you have not seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick {number}: %n card(s) face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>Trick {number}: %n card face down.</numerusform>
+            <numerusform>Trick {number}: %n cards face down.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickEvents</name>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>You have %n card point.</numerusform>
+            <numerusform>You have %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Your side has %n card point.</numerusform>
+            <numerusform>Your side has %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{first} and {second} have %n card point.</numerusform>
+            <numerusform>{first} and {second} have %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{name} has %n card point.</numerusform>
+            <numerusform>{name} has %n card points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickProxies</name>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Pile of {first} and {second}, %n trick</numerusform>
+            <numerusform>Pile of {first} and {second}, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Pile of {name}, %n trick</numerusform>
+            <numerusform>Pile of {name}, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n card</numerusform>
+            <numerusform>Talon, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Widow of %n card</numerusform>
+            <numerusform>Widow of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Your pile, %n trick</numerusform>
+            <numerusform>Your pile, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Your side’s pile, %n trick</numerusform>
+            <numerusform>Your side’s pile, %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickResults</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for you</numerusform>
+            <numerusform>%n game points for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for you and {partner}</numerusform>
+            <numerusform>%n game points for you and {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for {first} and {second}</numerusform>
+            <numerusform>%n game points for {first} and {second}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for {name}</numerusform>
+            <numerusform>%n game points for {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, %n of them carried over</numerusform>
+            <numerusform>{gain}, %n of them carried over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickStatus</name>
+    <message numerus="yes">
+        <source>{playable} of %n card(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <translation>
+            <numerusform>{playable} of %n card.</numerusform>
+            <numerusform>{playable} of %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>
+            <numerusform>%n deal; the filled ones were won by {name}.</numerusform>
+            <numerusform>%n deals; the filled ones were won by {name}.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13670 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu_HU" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>A Hatvanhat névjegye</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Szabad szoftver az MIT-licenc alatt. A Vollkorn és a Cabin betűkészlet a SIL Open Font License 1.1, a Qt az LGPL 3 szerint használható.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Licencek…</translation>
+    </message>
+    <message>
+        <source>Log of errors</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Hibanapló</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Mentett játszmák</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+    <message>
+        <source>The card game Sixty-Six – Schnapsen, Santase – against the computer.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>A hatvanhat nevű kártyajáték – snapszer, santase – a számítógép ellen.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Verzió</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Befejezett játszmák</translation>
+    </message>
+</context>
+<context>
+    <name>AccordionHeader</name>
+    <message>
+        <source>{title}, closed: {value}</source>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <translation>{title}, becsukva: {value}</translation>
+    </message>
+    <message>
+        <source>{title}, open</source>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <translation>{title}, kinyitva</translation>
+    </message>
+</context>
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>
+            <numerusform>%n szabály található</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as my own rules …</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Megtartás s&amp;ajátként…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove “{name}”</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>„{name}” &amp;törlése</translation>
+    </message>
+    <message>
+        <source>&amp;Take these rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Ezek &amp;legyenek</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Minden szabály</translation>
+    </message>
+    <message>
+        <source>Discard &amp;all changes</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>&amp;Minden módosítás elvetése</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Szabály keresése</translation>
+    </message>
+    <message>
+        <source>Find a rule ({key})</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Szabály keresése ({key})</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>Csoportok</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Egyik szabályban sincsenek meg ezek a szavak.</translation>
+    </message>
+    <message>
+        <source>changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>módosítva: {count}</translation>
+    </message>
+    <message>
+        <source>{group} – changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py: a group of rules, and how many of them were changed</extracomment>
+        <translation>{group} – módosítva: {count}</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>{name}, módosítva</translation>
+    </message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+    <message>
+        <source>Sixty-Six is open already in another window.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>A Hatvanhat már nyitva van egy másik ablakban.</translation>
+    </message>
+    <message>
+        <source>Two windows would play the same saved game. Please go on in that one.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Két ablak ugyanazt a mentett játszmát játszaná. Kérlek, ott folytasd.</translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Még %n lap húzható.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>66 card points end the deal by themselves.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>66 pontnál magától véget ér a parti.</translation>
+    </message>
+    <message>
+        <source>Click to see the last one.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Kattints, és látod az utolsót.</translation>
+    </message>
+    <message>
+        <source>Closed by you: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Te takartad be: színkényszer van.</translation>
+    </message>
+    <message>
+        <source>Closed by {name}: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{name} takarta be: színkényszer van.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Pár {suit} színben, {points} pont.</translation>
+    </message>
+    <message>
+        <source>Score of {name}: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{name} állása: {score}.</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{name} ütései: {count}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Adu: {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. The {rank} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <translation>Adu: {suit}. Nyitva fekszik: {rank}.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Te osztottál.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Hívás előtt mondhatod, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Ha te jössz, mondhatod, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>A te állásod: {score}.</translation>
+    </message>
+    <message>
+        <source>Your tricks: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>A te ütéseid: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{name} osztott.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Daus</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>felső</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>alsó</translation>
+    </message>
+    <message>
+        <source>a bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>tököt</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>treffet</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>kárót</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>kőrt</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>pirosat</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>zöldet</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>pikket</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>makk</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>makkot</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>tök</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>treff</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>káró</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>nyolcas</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>nyolcas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>kőr</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>bubi</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>zöld</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>kilences</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>kilences</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>hetes</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>hetes</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>pikk</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>{king} and {queen} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <translation>{suit} {king} és {queen}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Burgundy</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Bordó</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Hátlap</translation>
+    </message>
+    <message>
+        <source>Cards and cloth</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Lapok és posztó</translation>
+    </message>
+    <message>
+        <source>Cloth: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <translation>Posztó: {name}</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Kártya</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Négy</translation>
+    </message>
+    <message>
+        <source>Four colours – black, green, red, orange – are for French cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Négy szín – fekete, zöld, piros, narancs – csak francia kártyához van.</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Francia</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Magyar</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Rács</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Éjkék</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Pikkely</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Palaszürke</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Színek</translation>
+    </message>
+    <message>
+        <source>Sunburst</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Sugarak</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Kettő</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Diófa</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>Replays every record and compares it with what it says of itself. Prints one line a record. The exit status is 0 if all are right, else 1.</source>
+        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <translation>Minden feljegyzést újrajátszik, és összeveti azzal, amit magáról állít. Feljegyzésenként egy sort ír ki. A kilépési kód 0, ha mind helyes, különben 1.</translation>
+    </message>
+    <message>
+        <source>check records of deals (66R)</source>
+        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <translation>feljegyzett partik (66R) ellenőrzése</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>{others} or {last}</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>{others} vagy {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>If you have counted wrong, it costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Ha elszámoltad magad, ennyibe kerül: {cost}.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Elég!</translation>
+    </message>
+    <message>
+        <source>Say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Mondod: „Elég!”?</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <translation>Várok</translation>
+    </message>
+</context>
+<context>
+    <name>CoachColumn</name>
+    <message>
+        <source>&amp;Try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Pró&amp;ba innen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Show what &amp;lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>&amp;Rejtett lapok mutatása</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Az edző</translation>
+    </message>
+    <message>
+        <source>Ways to try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Hogyan próbálható ki innen</translation>
+    </message>
+    <message>
+        <source>with the cards as they lay</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>a lapokkal, ahogy voltak</translation>
+    </message>
+    <message>
+        <source>with the hidden cards dealt anew</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>újraosztott rejtett lapokkal</translation>
+    </message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
+        <source>All cards are known: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Minden lap ismert: ez pontos.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Takarj be</translation>
+    </message>
+    <message>
+        <source>Coach: {sentence}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Edző: {sentence}</translation>
+    </message>
+    <message>
+        <source>Count once more before you play.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Számolj még egyszer, mielőtt lapot teszel.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Húzz</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Cserélj</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who needs them?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Hány adu van még kint, és kinek van rá szüksége?</translation>
+    </message>
+    <message>
+        <source>It hardly matters here. Play what you like.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Itt szinte mindegy. Játssz, amit szeretnél.</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Hívd ezt: {card}</translation>
+    </message>
+    <message>
+        <source>Let me look… You can play on meanwhile.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Nézzük csak… Közben játszhatsz tovább.</translation>
+    </message>
+    <message>
+        <source>Look at the card under the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Nézd meg a talon alatti lapot.</translation>
+    </message>
+    <message>
+        <source>Must you have this trick?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Kell neked ez az ütés?</translation>
+    </message>
+    <message>
+        <source>Over all {n} possible deals: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Az összes ({n}) lehetséges leosztás alapján: ez pontos.</translation>
+    </message>
+    <message>
+        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{n} lehetséges leosztás alapján. A vékony vonal mutatja, mennyire biztos.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Cédula eltétele</translation>
+    </message>
+    <message>
+        <source>Say Out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Mondd: „Elég!”</translation>
+    </message>
+    <message>
+        <source>Show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Mondd be a {suit} párt</translation>
+    </message>
+    <message>
+        <source>Something in your hand counts as soon as you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Valami a kezedben számítani fog, amint hívsz.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Vidd el ezzel: {card}</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
+    </message>
+    <message>
+        <source>Think about the lead: which card gives {name} least?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Gondold meg a hívást: melyik lappal jut {name} a legkevesebbhez?</translation>
+    </message>
+    <message>
+        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Gondolj a talonra: mit kockáztat a betakarás, és mibe kerül a várakozás?</translation>
+    </message>
+    <message>
+        <source>Throw {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Dobd ezt: {card}</translation>
+    </message>
+    <message>
+        <source>Trump with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Üsd aduval: {card}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>What is this deal worth if {name} stays below 33?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Mennyit ér ez a parti, ha {name} 33 alatt marad?</translation>
+    </message>
+    <message>
+        <source>What would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Mit hozna ez az ütés, és mit az utána következő hívás?</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>before what a reader says</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Miért</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Miért?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>heading</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Miért?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>
+            <numerusform>Még %n pont hiányzik: mit hozna ez az ütés, és mit az utána következő hívás?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game points on average</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>játékpont átlagban</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>mínusz {points}</translation>
+    </message>
+    <message>
+        <source>plus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>plusz {points}</translation>
+    </message>
+    <message>
+        <source>show the move</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>mutasd</translation>
+    </message>
+    <message>
+        <source>wins {a} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{n} közül {a} nyer</translation>
+    </message>
+    <message>
+        <source>{key} shows the move.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key}: mutatja a lépést.</translation>
+    </message>
+    <message>
+        <source>{key} tells why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key}: megmondja, miért.</translation>
+    </message>
+    <message>
+        <source>{key} tries again.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key}: újra próbálja.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, átlagban {value} játékpont, plusz-mínusz {pm}, {wins}.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, átlagban {value} játékpont, {wins}.</translation>
+    </message>
+    <message>
+        <source>{name} hardly ever holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} kezében szinte soha nincs ott a {card}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} kezében 10 esetből {a} alkalommal ott a {card}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} kezében van a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMarks</name>
+    <message>
+        <source>blunder</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>súlyos hiba</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>jó</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>hiba</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>kényszerlépés</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>pontatlanság</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>szoros</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>nem dönthető el</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMoves</name>
+    <message>
+        <source>Better: the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: a {suit} pár.</translation>
+    </message>
+    <message>
+        <source>Better: to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: betakarni.</translation>
+    </message>
+    <message>
+        <source>Better: to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: húzni.</translation>
+    </message>
+    <message>
+        <source>Better: to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: cserélni.</translation>
+    </message>
+    <message>
+        <source>Better: to pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: passzolni.</translation>
+    </message>
+    <message>
+        <source>Better: to play on.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: továbbjátszani.</translation>
+    </message>
+    <message>
+        <source>Better: to say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: kimondani, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Better: {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: {card}.</translation>
+    </message>
+    <message>
+        <source>You closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Betakartál.</translation>
+    </message>
+    <message>
+        <source>You drew.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Húztál.</translation>
+    </message>
+    <message>
+        <source>You exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Cseréltél.</translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ezt hívtad: {card}.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Passzoltál.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ezt tetted rá: {card}.</translation>
+    </message>
+    <message>
+        <source>You said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Azt mondtad: „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Bemondtad a {suit} párt.</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>betakar</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>betakarás</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>húz</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>húzás</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>cserél</translation>
+    </message>
+    <message>
+        <source>exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <translation>csere</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>„Elég!”</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>elég</translation>
+    </message>
+    <message>
+        <source>pair {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>{suit} pár</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>passzol</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>passz</translation>
+    </message>
+    <message>
+        <source>the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>{suit} pár</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPage</name>
+    <message>
+        <source>Ask before the first hint</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Kérdés az első tipp előtt</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>Look back at every deal by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Partik automatikus átnézése</translation>
+    </message>
+    <message>
+        <source>Show hints in counting games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tipp éles játszmában is</translation>
+    </message>
+    <message>
+        <source>When the computer has time, and never on battery.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and yours is the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n adu van kint, de a tiéd a legmagasabb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>A sikertelen betakarás ára {p}, és {n} esetből {a} alkalommal nem sikerül.</translation>
+    </message>
+    <message>
+        <source>All cards were known here, and nothing could save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Itt minden lap ismert volt, és semmi sem mentette volna meg a partit.</translation>
+    </message>
+    <message>
+        <source>All cards were known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Itt minden lap ismert volt. {Line}</translation>
+    </message>
+    <message>
+        <source>All trumps are accounted for: {card} cannot be trumped.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Minden adu helye ismert: a {card} nem üthető aduval.</translation>
+    </message>
+    <message>
+        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Betakarás után {name} már nem húzhatja meg a hiányzó adukat.</translation>
+    </message>
+    <message>
+        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{n} esetből a betakarás {a}, a továbbjátszás {b} alkalommal nyer.</translation>
+    </message>
+    <message>
+        <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Előbb cserélj: nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
+    </message>
+    <message>
+        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{played}: {n} lehetséges leosztásból egyikben sem jobb, {a} leosztásban rosszabb.</translation>
+    </message>
+    <message>
+        <source>It brings {p} points and the lead; then {k} more will do.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ez {p} pontot és a hívást hozza; utána már csak {k} hiányzik.</translation>
+    </message>
+    <message>
+        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Jó lépés volt, mégsem sikerült: {name} kezében volt a {card}; {n} esetből {a} alkalommal van így.</translation>
+    </message>
+    <message>
+        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Azért sikerült, mert a {card} a talonban volt; {n} esetből {a} alkalommal van így.</translation>
+    </message>
+    <message>
+        <source>Keep the pair: on your next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Tartsd meg a párt: a következő hívásodnál {v} pontot ér.</translation>
+    </message>
+    <message>
+        <source>Keep {card}: nothing else of yours beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Tartsd meg: {card}. A többi lapod nem üti ezt: {card2}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Engedd el ezt az ütést: {p} pontot ér, és a {card} később többet hoz.</translation>
+    </message>
+    <message>
+        <source>Losing this trick brings you the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ha elveszíted ezt az ütést, tiéd az adulap.</translation>
+    </message>
+    <message>
+        <source>On average {best} brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Átlagos játékpont: {best} – {p}, {played} – {q}.</translation>
+    </message>
+    <message>
+        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ha {name} hívna, {n} esetből {a} alkalommal párt mondhatna be.</translation>
+    </message>
+    <message>
+        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Egy pont elég a játszmához. Győzelem 100 esetből: {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
+        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Egy ütéssel később a betakarás {n} esetből {a} alkalommal nyer, most {b} alkalommal.</translation>
+    </message>
+    <message>
+        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Végigjátszva az utolsó ütés 10 pontot ér; betakart talonnál nem.</translation>
+    </message>
+    <message>
+        <source>The pair counts {v} at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>A pár azonnal számít: {v} pont.</translation>
+    </message>
+    <message>
+        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ez a hívás legfeljebb {p} pontot enged át; a {card} akár {q} pontot is.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {a} and {b} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nem dönthető el: {n} esetből {a} és {b}.</translation>
+    </message>
+    <message>
+        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Két aduhívás után {name} {n} esetből {a} alkalommal adu nélkül marad.</translation>
+    </message>
+    <message>
+        <source>While you keep {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Amíg nálad a {card}, {name} soha nem mondhat be {suit} párt.</translation>
+    </message>
+    <message>
+        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Aki ezt az ütést viszi, azé a {card}; a másiké az adulap.</translation>
+    </message>
+    <message>
+        <source>Win one more trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Még egy ütés, és számít a bemondásod: {v} pont.</translation>
+    </message>
+    <message>
+        <source>With the pair you have {t}: {k} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>A párral {t} pontod van: még {k} kell.</translation>
+    </message>
+    <message>
+        <source>With {card} nobody reaches 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{card}: ezzel senki sem éri el a 66-ot.</translation>
+    </message>
+    <message>
+        <source>With {card} you reach 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{card}: ezzel te éred el előbb a 66-ot.</translation>
+    </message>
+    <message>
+        <source>You had {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{t} pontod volt, {k} hiányzott ahhoz, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You had {t}: “Out” would have won {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{t} pontod volt: az „Elég!” {p} játékpontot hozott volna.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet: without one the deal costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Még nincs ütésed: anélkül 3 játékpontba kerül a parti.</translation>
+    </message>
+    <message>
+        <source>You need {k} more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Még {k} pont kellett, és betakarás után {s} biztos volt.</translation>
+    </message>
+    <message>
+        <source>You needed {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Még {k} pont kellett; a {card} egymaga {p} pontot hoz.</translation>
+    </message>
+    <message>
+        <source>Your last trump is your only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Az utolsó adud az egyetlen út vissza a híváshoz.</translation>
+    </message>
+    <message>
+        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card}: elviheti a {card2}; 10 esetből {a} alkalommal ott van {name} kezében.</translation>
+    </message>
+    <message>
+        <source>{Card} draws {card2}, and the rest is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card}: ráesik a {card2}, a többi a tiéd.</translation>
+    </message>
+    <message>
+        <source>{Card} is safe: nothing that is left beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card}: biztos lap, már semmi sem üti.</translation>
+    </message>
+    <message>
+        <source>{name} had {t} and did not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} {t} ponttal sem mondta be a 66-ot.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick yet: closing now can win {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} még nem ütött: a betakarás most {p} játékpontot hozhat.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} kezében nincs több {suit}, a lapot aduval üti ({card}): {p} pont veszett el.</translation>
+    </message>
+    <message>
+        <source>{name} holds no {suit}: that showed in trick {t}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés).</translation>
+    </message>
+    <message>
+        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name}: már csak {k} pont hiányzik, és {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</translation>
+    </message>
+    <message>
+        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} {n} esetből {a} alkalommal már a következő ütéssel eléri a 66-ot.</translation>
+    </message>
+    <message>
+        <source>{name} showed {card}: it is still in that hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} már megmutatta, és még nála van: {card}.</translation>
+    </message>
+    <message>
+        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Még {p} pont, és {name} eléri a 33-at: 2 helyett 1 játékpont.</translation>
+    </message>
+    <message>
+        <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
+        <source>All cards are known here, and nothing can save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Itt minden lap ismert, és semmi sem menti meg a partit.</translation>
+    </message>
+    <message>
+        <source>All cards are known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Itt minden lap ismert. {Line}</translation>
+    </message>
+    <message>
+        <source>You have {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{t} pontod van, {k} hiányzik ahhoz, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You have {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{t} pontod van: az „Elég!” {p} játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>You need {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Még {k} pont kell; a {card} egymaga {p} pontot hoz.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>CHANGES</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>MÓDOSÍTÁSOK</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>PARANCS</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>FÁJL</translation>
+    </message>
+    <message>
+        <source>Sixty-Six on the command line: check records, deal, solve, review, compare players, play for other programs.</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>Hatvanhat a parancssorban: feljegyzések ellenőrzése, osztás, megoldás, visszatekintés, játékosok összevetése, játék más programoknak.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {reason}.</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>A kimenet nem írható: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no rule set named “{name}”. Known are {known}.</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>Nincs „{name}” nevű szabályváltozat. Van: {known}.</translation>
+    </message>
+    <message>
+        <source>a file of records; - is standard input</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>feljegyzéseket tartalmazó fájl; - a szabványos bemenet</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {megabytes} megabytes</source>
+        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <translation>nem olvasható: nagyobb {megabytes} megabájtnál</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <translation>nem olvasható: {reason}</translation>
+    </message>
+    <message>
+        <source>changes to the rule set, as in {example}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>a szabályváltozat módosításai, például {example}</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>parancsok</translation>
+    </message>
+    <message>
+        <source>print JSON, one object a line</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>JSON kiírása, soronként egy objektum</translation>
+    </message>
+    <message>
+        <source>rule set: {names} (default: {usual})</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>szabályváltozat: {names} (alapértelmezés: {usual})</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>a verzió kiírása és kilépés</translation>
+    </message>
+    <message>
+        <source>use German card letters</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>a magyar kártya német betűi</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}, token {token}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} hiba: sor {line}, szó {token}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}, trick {trick}, token {token}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} hiba: sor {line}, ütés {trick}, szó {token}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}, trick {trick}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} hiba: sor {line}, ütés {trick}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{place} error: line {line}: {sentence}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <translation>{place} hiba: sor {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{program} has a fault: {error}</source>
+        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <translation>Hiba ebben: {program}: {error}</translation>
+    </message>
+    <message>
+        <source>“{part}” is given twice.</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{part}” kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not of the form key=value.</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{part}” nem kulcs=érték alakú.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} to {most}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{text}” nem egész szám {least} és {most} között</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} up</source>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <translation>„{text}” nem egész szám (legalább {least})</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Alexander</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Sándor</translation>
+    </message>
+    <message>
+        <source>Argine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Argine</translation>
+    </message>
+    <message>
+        <source>Balthasar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Boldizsár</translation>
+    </message>
+    <message>
+        <source>Caesar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Caesar</translation>
+    </message>
+    <message>
+        <source>Charles</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Károly</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Dávid</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Finn</translation>
+    </message>
+    <message>
+        <source>Fürst</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Fürst Walter</translation>
+    </message>
+    <message>
+        <source>Gessler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Geszler Hermann</translation>
+    </message>
+    <message>
+        <source>Harras</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Harras Rudolf</translation>
+    </message>
+    <message>
+        <source>Hector</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Hektor</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ida</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Judit</translation>
+    </message>
+    <message>
+        <source>Karl</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Károly</translation>
+    </message>
+    <message>
+        <source>Kaspar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Gáspár</translation>
+    </message>
+    <message>
+        <source>Konrad</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Konrád</translation>
+    </message>
+    <message>
+        <source>Kuoni</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Kuoni pásztor</translation>
+    </message>
+    <message>
+        <source>Lahire</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Lahire</translation>
+    </message>
+    <message>
+        <source>Lancelot</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Lancelot</translation>
+    </message>
+    <message>
+        <source>Ludwig</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Lajos</translation>
+    </message>
+    <message>
+        <source>Melchior</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Menyhért</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Merlin</translation>
+    </message>
+    <message>
+        <source>Ogier</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ogier</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Oszkár</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ottó</translation>
+    </message>
+    <message>
+        <source>Pallas</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Pallasz</translation>
+    </message>
+    <message>
+        <source>Rachel</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Ráchel</translation>
+    </message>
+    <message>
+        <source>Reding</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Reding Itell</translation>
+    </message>
+    <message>
+        <source>Rudenz</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Rudenz Ulrich</translation>
+    </message>
+    <message>
+        <source>Stüssi</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Stüszi vadász</translation>
+    </message>
+    <message>
+        <source>Tell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <translation>Tell Vilmos</translation>
+    </message>
+    <message>
+        <source>{name}, {who}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <translation>{name}, {who}</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyChoice</name>
+    <message>
+        <source>All</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Bal</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Szemben</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Jobb</translation>
+    </message>
+    <message>
+        <source>Whose strength</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>Kinek az ereje</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>balra</translation>
+    </message>
+    <message>
+        <source>left, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>balra, ellenfél</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>jobbra</translation>
+    </message>
+    <message>
+        <source>right, opponent</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>jobbra, ellenfél</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/windows/new_game/company_choice.py</extracomment>
+        <translation>a társad</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
+        <source>Set “{rule}” to fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>„{rule}” hozzáigazítása</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Mutasd</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Visszavonás</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>From the highest down: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Sorrend felülről: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Only for forehand and his partner.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Csak a kezdő és a társa vállalhatja.</translation>
+    </message>
+    <message>
+        <source>Only for the opponents of forehand.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Csak a kezdő ellenfelei vállalhatják.</translation>
+    </message>
+    <message>
+        <source>Simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Egyszerű játék</translation>
+    </message>
+    <message>
+        <source>You need an ace to call it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Ász kell hozzá.</translation>
+    </message>
+    <message>
+        <source>a Bauernloch</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bauernloch</translation>
+    </message>
+    <message>
+        <source>a Bauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Bettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>a Damengang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Damengang</translation>
+    </message>
+    <message>
+        <source>a Farbenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Farbenjodler</translation>
+    </message>
+    <message>
+        <source>a Gang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>a Herrenjodler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Herrenjodler</translation>
+    </message>
+    <message>
+        <source>a Kontrabauernschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontrabauernschnapser</translation>
+    </message>
+    <message>
+        <source>a Kontraschnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Kontraschnapser</translation>
+    </message>
+    <message>
+        <source>a Königsgang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Königsgang</translation>
+    </message>
+    <message>
+        <source>a Schnapser</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Schnapser</translation>
+    </message>
+    <message>
+        <source>a Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Zehnergang</translation>
+    </message>
+    <message>
+        <source>an Assenbettler</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Assenbettler</translation>
+    </message>
+    <message>
+        <source>the simple game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>egyszerű játék</translation>
+    </message>
+    <message>
+        <source>whichever side has 66 first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>amelyik oldal előbb éri el a 66-ot, az nyer.</translation>
+    </message>
+    <message>
+        <source>you alone make 66 in the first three tricks, all yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>egyedül érsz el 66-ot az első három ütésből, mind a három a tiéd.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, with trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>egyedül viszed mind az öt ütést, aduval.</translation>
+    </message>
+    <message>
+        <source>you alone take all five tricks, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>egyedül viszed mind az öt ütést, adu nélkül.</translation>
+    </message>
+    <message>
+        <source>you alone win no trick, without trumps; your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>egyedül játszol adu nélkül, és egy ütést sem viszel; a társad kimarad.</translation>
+    </message>
+    <message>
+        <source>you show five cards of one suit, not trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>öt azonos színű, nem adu lapot mutatsz, és nyertél.</translation>
+    </message>
+    <message>
+        <source>you show five trumps, and have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>öt adut mutatsz, és nyertél.</translation>
+    </message>
+    <message>
+        <source>you win no trick, without trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>adu nélkül játszol, és egy ütést sem viszel.</translation>
+    </message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
+        <source>&amp;Practice game</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>&amp;Gyakorlójátszma</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, and the game does not count.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Minden lépés visszavonható, a játszma nem számít.</translation>
+    </message>
+    <message>
+        <source>Deal c&amp;ode</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Part&amp;ikód</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Partikód</translation>
+    </message>
+    <message>
+        <source>Empty: the cards are dealt by lot.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Üresen: a lapokat a véletlen osztja.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>véletlen</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Partikód</translation>
+    </message>
+    <message>
+        <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>A partikódból következik minden lap sorrendje. Akinek megvan, ugyanazt a partit játszhatja; a folyamatban lévő partié titkos, amíg véget nem ér.</translation>
+    </message>
+    <message>
+        <source>Play a particular deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Adott parti lejátszása</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Lejátszom</translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation>Az utolsó befejezett parti</translation>
+    </message>
+</context>
+<context>
+    <name>DealCommand</name>
+    <message>
+        <source>--dealer: at {rules} sit {seats}.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>--dealer: a helyek itt ({rules}): {seats}.</translation>
+    </message>
+    <message>
+        <source>--verify and --nonce belong together.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>a --verify és a --nonce együtt jár.</translation>
+    </message>
+    <message>
+        <source>--word-hex takes hexadecimal digits of a text in UTF-8.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>a --word-hex egy UTF-8 szöveg hexadecimális számjegyeit várja.</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>KÓD</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Emelt lap</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Osztó</translation>
+    </message>
+    <message>
+        <source>Faced</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Felfordul</translation>
+    </message>
+    <message>
+        <source>Hand {seat}</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Lapok {seat}</translation>
+    </message>
+    <message>
+        <source>PROMISE</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>ÍGÉRET</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Pakli</translation>
+    </message>
+    <message>
+        <source>Prints the pack, the hands and what else is dealt that follow from a deal code. With --verify it first checks a promise that was shown before the deal; the exit status is 0 if it was kept, else 1.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Kiírja a paklit, a játékosok lapjait és minden mást, ami egy partikódból következik. A --verify előbb ellenőriz egy ígéretet, amely az osztás előtt látható volt; a kilépési kód 0, ha az ígéret teljesült, különben 1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The promise is broken: it was not made for this rule set, code and nonce.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Az ígéret nem teljesült: nem erre a szabályváltozatra, kódra és egyszeri számra szólt.</translation>
+    </message>
+    <message>
+        <source>The promise was kept: it was made for this rule set, code and nonce.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Az ígéret teljesült: erre a szabályváltozatra, kódra és egyszeri számra szólt.</translation>
+    </message>
+    <message>
+        <source>Turn-up</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Adulap</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Szó</translation>
+    </message>
+    <message>
+        <source>a deal code is needed; --new makes one.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>kell egy partikód; a --new készít egyet.</translation>
+    </message>
+    <message>
+        <source>a fresh code and a given one exclude each other.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>új kód és megadott kód nem fér össze.</translation>
+    </message>
+    <message>
+        <source>a promise has {count} hexadecimal digits.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>az ígéret {count} hexadecimális számjegyből áll.</translation>
+    </message>
+    <message>
+        <source>deal code of 20 letters</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>20 betűs partikód</translation>
+    </message>
+    <message>
+        <source>default: A</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>alapértelmezés: A</translation>
+    </message>
+    <message>
+        <source>print a fresh deal code instead</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>ehelyett egy új partikód kiírása</translation>
+    </message>
+    <message>
+        <source>show or verify the deal of a deal code</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>egy partikódhoz tartozó osztás megmutatása vagy ellenőrzése</translation>
+    </message>
+    <message>
+        <source>the nonce revealed after it</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>az utána felfedett egyszeri szám</translation>
+    </message>
+    <message>
+        <source>the promise shown before the deal</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>az osztás előtt látott ígéret</translation>
+    </message>
+    <message>
+        <source>the word as the hexadecimal digits of its UTF-8</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>a szó az UTF-8 alakjának hexadecimális számjegyeivel</translation>
+    </message>
+    <message>
+        <source>the word is no text in the encoding of this system.</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>a szó nem szöveg ennek a rendszernek a kódolásában.</translation>
+    </message>
+    <message>
+        <source>the word that was mixed in</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>a keveréshez hozzáadott szó</translation>
+    </message>
+    <message>
+        <source>{card} if forehand turns</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>{card}, ha a kezdő felfordíttatja</translation>
+    </message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
+        <source>Card points: {first} to {second}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Pontok: {first} – {second}.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>A parti döntetlen.</translation>
+    </message>
+    <message>
+        <source>This deal is not finished.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>Ez a parti nincs befejezve.</translation>
+    </message>
+    <message>
+        <source>This deal was given up.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>Ezt a partit feladták.</translation>
+    </message>
+    <message>
+        <source>Trick {number}. {played}. To {name}: {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>{number}. ütés. {played}. {name} viszi: {points} pont.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <translation>egy lap</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>betakarva</translation>
+    </message>
+    <message>
+        <source>exchanged</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>cserélve</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <translation>passz</translation>
+    </message>
+    <message>
+        <source>shows the hand</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <translation>megmutatja a lapjait</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n game point(s).</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>
+            <numerusform>{name}: %n játékpont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} in {suit}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>{suit} pár: {points}</translation>
+    </message>
+    <message>
+        <source>{rules}; dealer: {dealer}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>{rules}; osztó: {dealer}</translation>
+    </message>
+    <message>
+        <source>“Out!”</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <translation>„Elég!”</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
+        <source>All hands open</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Minden kéz nyitva</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>{name} szemével</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>{number}. parti / {count}</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Lejátszom</translation>
+    </message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Vissza a játszmához</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>End demonstration</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Bemutató vége</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Visszatekintés</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Újrajátszás</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Bizonyíték</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>The promise for it:</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>A hozzá tartozó ígéret:</translation>
+    </message>
+    <message>
+        <source>Your &amp;word for the next deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>A s&amp;zavad a következő partihoz</translation>
+    </message>
+    <message>
+        <source>anything you like</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>bármi, ami tetszik</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Vissza a visszatekintéshez</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Visszatekintés az edzővel</translation>
+    </message>
+</context>
+<context>
+    <name>DealStrip</name>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Nyerési esély</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Várható</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Ütés</translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Mi volt várható</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
+        <translation>A döntéseid</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
+        <source>A demonstration: the computer plays all hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Bemutató: minden kézzel a számítógép játszik. Az Esc befejezi.</translation>
+    </message>
+    <message>
+        <source>A demonstration: the computer plays both hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Bemutató: mindkét kézzel a számítógép játszik. Az Esc befejezi.</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
+        <source>Sixty-Six – demonstration</source>
+        <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
+        <translation>Hatvanhat – bemutató</translation>
+    </message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>
+            <numerusform>%n vállalás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game point more</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>1 játékponttal több</translation>
+    </message>
+    <message>
+        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>1, ha a betakaró 33-ig jutott, különben 2; 3, ha még nem volt ütés</translation>
+    </message>
+    <message>
+        <source>1 more, but only after 65 : 65</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>1-gyel több, de csak 65 : 65 után</translation>
+    </message>
+    <message>
+        <source>10 card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>10 pont</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>2 lap</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>20 lap</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>24 lap</translation>
+    </message>
+    <message>
+        <source>2; 3 if the other has no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>2; 3, ha a másiknak nincs ütése</translation>
+    </message>
+    <message>
+        <source>2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>2; 3, ha még nem volt ütés</translation>
+    </message>
+    <message>
+        <source>4 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>4 lap</translation>
+    </message>
+    <message>
+        <source>48 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>48 lap</translation>
+    </message>
+    <message>
+        <source>5 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>5 lap</translation>
+    </message>
+    <message>
+        <source>6 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>6 lap</translation>
+    </message>
+    <message>
+        <source>after all hands</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>az összes lap kiosztása után</translation>
+    </message>
+    <message>
+        <source>after the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>az ász után</translation>
+    </message>
+    <message>
+        <source>after the first batch</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>az első lapok kiosztása után</translation>
+    </message>
+    <message>
+        <source>after twelve decided deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>tizenkét eldöntött parti után</translation>
+    </message>
+    <message>
+        <source>all of one’s own</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>minden saját ütés</translation>
+    </message>
+    <message>
+        <source>all thirteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>mind a tizenhárom</translation>
+    </message>
+    <message>
+        <source>always 2</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>mindig 2</translation>
+    </message>
+    <message>
+        <source>always 3</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>mindig 3</translation>
+    </message>
+    <message>
+        <source>any lead while cards lie in the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>bármelyik hívás, amíg van lap a talonban</translation>
+    </message>
+    <message>
+        <source>at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>a betakaráskor</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>a végén</translation>
+    </message>
+    <message>
+        <source>before leading</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>hívás előtt</translation>
+    </message>
+    <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>a bubi alatt</translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>mindkét társ</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>magától</translation>
+    </message>
+    <message>
+        <source>count on</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>tovább számítanak</translation>
+    </message>
+    <message>
+        <source>down to nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>visszafelé nulláig</translation>
+    </message>
+    <message>
+        <source>king or queen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>király vagy dáma</translation>
+    </message>
+    <message>
+        <source>more card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>akinek több pontja van</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>soha</translation>
+    </message>
+    <message>
+        <source>never: as long as people like</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>soha: ameddig jólesik</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nincs csere</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>not show it</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nem mondhatja be</translation>
+    </message>
+    <message>
+        <source>nothing extra</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>semmi külön</translation>
+    </message>
+    <message>
+        <source>on any turn of one’s own</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>bármikor, ha ő jön</translation>
+    </message>
+    <message>
+        <source>once: Kontra</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>egyszer: kontra</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>egy játszma</translation>
+    </message>
+    <message>
+        <source>show it; it counts from the first trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>bemondhatja; az első ütéstől számít</translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>megállnak</translation>
+    </message>
+    <message>
+        <source>ten, the Bettler for 5</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>tíz, a Bettler 5-ért</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>a bubi</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>a király</translation>
+    </message>
+    <message>
+        <source>the last lead with a full hand</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>az utolsó hívás teli kézzel</translation>
+    </message>
+    <message>
+        <source>the last one, and the first of each side</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>az utolsó, és mindkét oldal elsője</translation>
+    </message>
+    <message>
+        <source>the last one, until the next lead</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>az utolsó, a következő hívásig</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>a hívó</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>a kilences</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>a másik játékos</translation>
+    </message>
+    <message>
+        <source>the same player again</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>újra ugyanaz</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>a győztes</translation>
+    </message>
+    <message>
+        <source>three times: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>háromszor, szubkontráig</translation>
+    </message>
+    <message>
+        <source>twice: Kontra, Re</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>kétszer, rekontráig</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>két játszma</translation>
+    </message>
+    <message>
+        <source>up from nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>nulláról felfelé</translation>
+    </message>
+    <message>
+        <source>what it would have won</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>amennyit nyert volna vele</translation>
+    </message>
+    <message>
+        <source>when it is said</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>bemondásra</translation>
+    </message>
+    <message>
+        <source>when somebody has won ten chips</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>ha valaki tíz zsetont nyert</translation>
+    </message>
+    <message>
+        <source>whoever alone has 66</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>akinek egyedül van meg a 66</translation>
+    </message>
+    <message>
+        <source>winner of the last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>az utolsó ütés nyertese</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>megnyeri a partit</translation>
+    </message>
+    <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>Bettler és Zehnergang nélkül</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>igen</translation>
+    </message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
+        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>24 lapban kilencesek is vannak, 20 lapban a bubi a legkisebb.</translation>
+    </message>
+    <message>
+        <source>66 ends the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>66-nál vége a partinak</translation>
+    </message>
+    <message>
+        <source>A failed close costs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A sikertelen betakarás ára</translation>
+    </message>
+    <message>
+        <source>A false claim costs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A téves bemondás ára</translation>
+    </message>
+    <message>
+        <source>A game to nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A nullára nyert játszma</translation>
+    </message>
+    <message>
+        <source>A marriage may be shown with the very first card.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Már a legelső laphoz is be lehet mondani párt.</translation>
+    </message>
+    <message>
+        <source>After a close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Betakarás után</translation>
+    </message>
+    <message>
+        <source>After a drawn deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Döntetlen parti után</translation>
+    </message>
+    <message>
+        <source>After the last draw</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Az utolsó húzás után</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ütés után, még húzás előtt be lehet takarni; ekkor mindketten eggyel kevesebb lappal játszanak tovább.</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ütés után, még húzás előtt lehet cserélni. Ha a csere a híváshoz tartozik, utána be is kell takarni.</translation>
+    </message>
+    <message>
+        <source>Before a lead: its leader alone, or his partner too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Hívás előtt: csak a hívó, vagy a társa is.</translation>
+    </message>
+    <message>
+        <source>Before drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Húzás előtt</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Az első lap előtt</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Licit és vállalások</translation>
+    </message>
+    <message>
+        <source>Card exchanged</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Cserélhető lap</translation>
+    </message>
+    <message>
+        <source>Card led from it</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A párból hívott lap</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Lapok kézben</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Lapok a pakliban</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Lapok a talonban</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Betakarás</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Vállalások</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Számolás</translation>
+    </message>
+    <message>
+        <source>Dealer after a drawn deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Osztó döntetlen parti után</translation>
+    </message>
+    <message>
+        <source>Dealt in batches of</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Osztás adagokban</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Kontrázás</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A játszma vége</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Játékpontok</translation>
+    </message>
+    <message>
+        <source>Game points for a win</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A győzelem játékpontjai</translation>
+    </message>
+    <message>
+        <source>Game points to win</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Játékpont a győzelemhez</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A 66 bemondása</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Bemondás a betakaró előtt</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Legmagasabb licit</translation>
+    </message>
+    <message>
+        <source>How many cards at a time each player is dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Egyszerre hány lapot kap egy-egy játékos.</translation>
+    </message>
+    <message>
+        <source>How many cards each player holds while drawing goes on.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Hány lap van egy-egy kézben, amíg húzni lehet.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to close, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Hány lapnak kell a talonban lennie a betakaráshoz, az adulappal együtt.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Hány lapnak kell a talonban lennie a cseréhez, az adulappal együtt.</translation>
+    </message>
+    <message>
+        <source>How many times 33 card points can be bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Hányszor 33 pontra lehet licitálni.</translation>
+    </message>
+    <message>
+        <source>How often both sides together can double.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A két oldal együtt hányszor kontrázhat.</translation>
+    </message>
+    <message>
+        <source>How the score is shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Hogyan jelenik meg az állás.</translation>
+    </message>
+    <message>
+        <source>In answer to a close</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Válaszul a betakarásra</translation>
+    </message>
+    <message>
+        <source>Last occasion</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Utolsó alkalom</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Párok</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Párt akkor is be lehet mondani, ha a talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown while the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Párt akkor is be lehet mondani, ha a talon be van takarva.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Adukényszer</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Következő osztó</translation>
+    </message>
+    <message>
+        <source>On the first lead</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Az első hívásnál</translation>
+    </message>
+    <message>
+        <source>On which turns a player may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mikor mondhatja be a játékos a 66-ot.</translation>
+    </message>
+    <message>
+        <source>On which turns it may be exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mikor lehet cserélni.</translation>
+    </message>
+    <message>
+        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ha a talon be van takarva vagy elfogyott, színre színt kell tenni.</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Csak ütés után</translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Pakli és osztás</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Suit must be followed</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Színkényszer</translation>
+    </message>
+    <message>
+        <source>The card led must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ütéskényszer</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A játszma</translation>
+    </message>
+    <message>
+        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A vesztesnek 33 vagy több pontja van – 33 alatt van – egy ütése sincs.</translation>
+    </message>
+    <message>
+        <source>The moment at which the dealer turns up the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mikor üti fel az osztó az adulapot.</translation>
+    </message>
+    <message>
+        <source>The other player’s card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A másik játékos pontjai</translation>
+    </message>
+    <message>
+        <source>The talon may be closed before any card is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A talont az első kijátszott lap előtt is be lehet takarni.</translation>
+    </message>
+    <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A tízes</translation>
+    </message>
+    <message>
+        <source>The trump that may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Melyik aduval lehet elcserélni az adulapot.</translation>
+    </message>
+    <message>
+        <source>The very last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A legutolsó ütés</translation>
+    </message>
+    <message>
+        <source>Tricks one may look at</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Megnézhető ütések</translation>
+    </message>
+    <message>
+        <source>Trump card turned</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Adulap felütése</translation>
+    </message>
+    <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Adu felülütése</translation>
+    </message>
+    <message>
+        <source>Trumps must be played</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Adukényszer</translation>
+    </message>
+    <message>
+        <source>What a player without a trick may do with a marriage.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mit tehet a párjával az, akinek még nincs ütése.</translation>
+    </message>
+    <message>
+        <source>What it counts to win while the other has no point.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mennyit ér nyerni, ha a másiknak nincs játékpontja.</translation>
+    </message>
+    <message>
+        <source>What it is worth if the talon was never closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mennyit ér, ha a talont senki sem takarta be.</translation>
+    </message>
+    <message>
+        <source>What the other player gets for an “Out!” without 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mit kap a másik játékos egy 66 nélküli „Elég!” után.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if he goes out first.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mit kap a másik játékos, ha előbb mondja be.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if the closer does not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mit kap a másik játékos, ha a betakaró nem mondja be.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>When it may be said</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mikor mondható</translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ha senki sem mondja be</translation>
+    </message>
+    <message>
+        <source>When the closer wins, the loser is measured</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ha a betakaró nyer, a vesztes állása</translation>
+    </message>
+    <message>
+        <source>When the game is over and who then has won it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mikor ér véget a játszma, és ki nyeri meg.</translation>
+    </message>
+    <message>
+        <source>When the talon is closed, the other player may exchange at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Betakaráskor a másik játékos azonnal cserélhet.</translation>
+    </message>
+    <message>
+        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Hol ér véget a bemondás a talonnal: az utolsó hívás, amelyhez még párt lehet bemondani. Csak akkor számít, ha valaki az utolsó két lap húzása előtt takar be.</translation>
+    </message>
+    <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Hol áll a tízes a lapok sorában; a pontértéke mindenképp 10.</translation>
+    </message>
+    <message>
+        <source>Whether a player must say so himself.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A játékosnak magának kell-e bemondania.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Be lehet-e mondani párt, ha a talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>Whether the next winner gets something extra.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Jár-e valami többlet a következő nyertesnek.</translation>
+    </message>
+    <message>
+        <source>Whether tricks and card points after the close still help him.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A betakarás utáni ütések és pontok segítenek-e még neki.</translation>
+    </message>
+    <message>
+        <source>Whether what he makes after the close counts for him.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Számít-e neki, amit a betakarás után szerez.</translation>
+    </message>
+    <message>
+        <source>Which card of a marriage must be led.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A pár melyik lapját kell hívni.</translation>
+    </message>
+    <message>
+        <source>Which contracts can be called, and what they are worth.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Milyen vállalások mondhatók, és mennyit érnek.</translation>
+    </message>
+    <message>
+        <source>Which won tricks may be turned over again.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Melyik elvitt ütéseket szabad újra megnézni.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that nobody has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ki oszt olyan parti után, amelyet senki sem nyert meg.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that somebody has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ki oszt olyan parti után, amelyet valaki megnyert.</translation>
+    </message>
+    <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ki mondhat be párt</translation>
+    </message>
+    <message>
+        <source>Who wins when all cards are played and nobody closed or went out.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ki nyer, ha minden lap elfogyott, és senki sem takart be vagy mondta be a 66-ot.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Aki nem tud színt adni, annak adut kell tennie, ha van.</translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must have won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Aki cserél, annak már kell, hogy legyen ütése.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Aki színt ad, annak felül kell ütnie, ha tud.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Aki ekkor színt ad, annak magasabb lapot kell tennie, ha van.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Akinek ekkor nincs a hívott színből, annak adut kell tennie.</translation>
+    </message>
+    <message>
+        <source>Whoever has them first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Aki előbb éri el, megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Aki adut tesz, annak felül kell ütnie a már kint levő adut.</translation>
+    </message>
+    <message>
+        <source>Winner of the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A parti győztese</translation>
+    </message>
+    <message>
+        <source>Without a talon</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Talon nélkül</translation>
+    </message>
+    <message>
+        <source>Without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Ütés nélkül</translation>
+    </message>
+    <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mennyit ér a lapjain felül.</translation>
+    </message>
+</context>
+<context>
+    <name>DoorsSheet</name>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Other rules, other players …</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Más szabályok, más játékosok…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message>
+        <source>Welcome to Sixty-Six.</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Üdvözöl a Hatvanhat.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
+        <source>Leave full screen</source>
+        <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
+        <translation>Teljes képernyő ki</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
+        <translation>Menüsor mutatása</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommand</name>
+    <message>
+        <source>Reads requests from standard input, one JSON object a line: a deal as one seat has seen it. Answers each with a line: the move that a computer player makes there, and what it expects of every move. What is wrong with a request is an answer, too. Ends with the input. docs/engine.md describes requests and answers.</source>
+        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <translation>Kéréseket olvas a szabványos bemenetről, soronként egy JSON-objektumot: egy partit, ahogyan egy hely látta. Mindegyikre egy sorral válaszol: a gépi játékos ottani lépésével és azzal, amit az egyes lépésektől vár. A hibás kérésre is válasz jön. A bemenettel együtt ér véget. A kéréseket és a válaszokat a docs/engine.md írja le.</translation>
+    </message>
+    <message>
+        <source>play for another program: a JSON request a line in, an answer a line out</source>
+        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <translation>játék egy másik programnak: soronként egy JSON-kérés be, egy válasz ki</translation>
+    </message>
+    <message>
+        <source>{program}: standard input cannot be read: {reason}.</source>
+        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <translation>{program}: a szabványos bemenet nem olvasható: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Details are in {log}.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>A részletek itt vannak: {log}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+    <message>
+        <source>Sixty-Six could not be started.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>A Hatvanhat nem tudott elindulni.</translation>
+    </message>
+    <message>
+        <source>Your games and settings are untouched; installing the program again may help.</source>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <translation>A játszmáid és a beállításaid érintetlenek; talán segít, ha újratelepíted a programot.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
+        <source>The promise is broken: it belongs to another code, number or rule set.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Az ígéret nem teljesült: más kódhoz, számhoz vagy szabályváltozathoz tartozik.</translation>
+    </message>
+    <message>
+        <source>The promise is broken: other cards were dealt than follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Az ígéret nem teljesült: más lapok lettek kiosztva, mint ami a kódból és a szóból következik.</translation>
+    </message>
+    <message>
+        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Az ígéret teljesült: ehhez a kódhoz, számhoz és szabályváltozathoz tartozik, és a lapok azok, amelyek a kódból és a szóból következnek.</translation>
+    </message>
+    <message>
+        <source>This cannot be checked: the code, the word or the secret number is none.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Ezt nem lehet ellenőrizni: a kód, a szó vagy a titkos szám nem érvényes.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>(none)</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>(nincs)</translation>
+    </message>
+    <message>
+        <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Minden parti előtt a program egy titkos kóddal rögzíti a lapokat, és ígéretet mutat: a kód és egy titkos szám pecsétjét. A te szavad ezután keveredik bele. Ha a parti véget ért, a kód és a szám kiderül, és bárki ellenőrizheti, hogy megfelelnek-e az ígéretnek.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Parancs</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Partikód másolása</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Parancs másolása</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Partikód</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Tiszta osztás</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Ígéret</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Szabályváltozat</translation>
+    </message>
+    <message>
+        <source>Secret number</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Titkos szám</translation>
+    </message>
+    <message>
+        <source>The deal under way or to come</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>A folyó vagy a következő parti</translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Az utolsó befejezett parti</translation>
+    </message>
+    <message>
+        <source>There is no deal yet.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Még nincs parti.</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Ez a parti</translation>
+    </message>
+    <message>
+        <source>To check it with another program, run this in a terminal:</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Ha más programmal akarod ellenőrizni, ezt futtasd egy terminálban:</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>A szavad</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignGames</name>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>háromszemélyes hatvanhat</translation>
+    </message>
+    <message>
+        <source>cutthroat Sixty-Six</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>hatvanhat mindenki mindenki ellen</translation>
+    </message>
+    <message>
+        <source>games for more players</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <translation>több játékos játékai</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>a club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>treffet</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kárót</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>kőrt</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>pikket</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>nincs treffed</translation>
+    </message>
+    <message>
+        <source>no diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>nincs káród</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>nincs kőröd</translation>
+    </message>
+    <message>
+        <source>no spade</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>nincs pikked</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>az ászt</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} ászt</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a nyolcast</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} nyolcast</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a bubit</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} bubit</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a királyt</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} királyt</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a kilencest</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} kilencest</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a dámát</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} dámát</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a hetest</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} hetest</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a tízest</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} tízest</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>Give up</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Feladás</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Feladod ezt a játszmát?</translation>
+    </message>
+    <message>
+        <source>It is a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Ez gyakorlójátszma, nem számít.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Továbbjátszom</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Visszavonod?</translation>
+    </message>
+    <message>
+        <source>The deal code {code} is in the clipboard.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Partikód a vágólapon: {code}.</translation>
+    </message>
+    <message>
+        <source>The game becomes a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>A játszma gyakorlójátszma lesz, és nem számít.</translation>
+    </message>
+    <message>
+        <source>The others then win it.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Akkor a többiek nyerik meg.</translation>
+    </message>
+    <message>
+        <source>The same cards once more, for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Ugyanezek a lapok még egyszer, gyakorlásnak. A játszmád megvár.</translation>
+    </message>
+    <message>
+        <source>This is a practice game now. It does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Ez most már gyakorlójátszma. Nem számít.</translation>
+    </message>
+    <message>
+        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Akkor {name} nyeri meg; az állás {mine} : {theirs} marad.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>Give it up</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Abbahagyás</translation>
+    </message>
+    <message>
+        <source>Give up the running game?</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Abbahagyod a folyó játszmát?</translation>
+    </message>
+    <message>
+        <source>It does not count for anybody. You can save its record first.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Így senkinek sem számít. Előbb elmentheted a feljegyzését.</translation>
+    </message>
+    <message>
+        <source>Let {name} play</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Játsszon helyette: {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Most nem</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Továbbjátszom</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Your game is saved and nothing is lost. Details are in the log.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>A játszmád mentve van, semmi sem veszett el. A részletek a naplóban vannak.</translation>
+    </message>
+    <message>
+        <source>{name} cannot think any more.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>{name} nem tud tovább gondolkodni.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n parti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n parti; a teli körök a tieid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A practice game: it does not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Gyakorlójátszma: nem számít.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
+        <translation>{number}. parti</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Nullára elveszítve: ez két játszmának számít.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Senki sem nyer</translation>
+    </message>
+    <message>
+        <source>The eighth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A nyolcadik</translation>
+    </message>
+    <message>
+        <source>The eleventh</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A tizenegyedik</translation>
+    </message>
+    <message>
+        <source>The fifth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Az ötödik</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Az első</translation>
+    </message>
+    <message>
+        <source>The fourth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A negyedik</translation>
+    </message>
+    <message>
+        <source>The ninth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A kilencedik</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A második</translation>
+    </message>
+    <message>
+        <source>The seventh</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A hetedik</translation>
+    </message>
+    <message>
+        <source>The sixth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A hatodik</translation>
+    </message>
+    <message>
+        <source>The tenth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A tizedik</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A harmadik</translation>
+    </message>
+    <message>
+        <source>The twelfth</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>A tizenkettedik</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Nullára megnyerve: ez két játszmának számít.</translation>
+    </message>
+    <message>
+        <source>You gave up in deal {number}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Feladtad a játszmát ({number}. parti).</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Megnyerted a játszmát</translation>
+    </message>
+    <message>
+        <source>you had counted wrong</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>elszámoltad magad</translation>
+    </message>
+    <message>
+        <source>you stayed under 33</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>33 alatt maradtál</translation>
+    </message>
+    <message>
+        <source>you took no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>ütés nélkül maradtál</translation>
+    </message>
+    <message>
+        <source>your close failed</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>a betakarásod nem sikerült</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>{name} nyerte a játszmát</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {cause}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>{which} került a legtöbbe: {cause}, {points}.</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>{which} került a legtöbbe: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
+        <source>A single deal, and nothing after it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Egyetlen parti, és utána vége.</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>2 győzelemig</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>3 győzelemig</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>4 győzelemig</translation>
+    </message>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Játszmák {count} játékpontig; a vesztes egy bummerlt kap, nullára kettőt.</translation>
+    </message>
+    <message>
+        <source>Nobody counts the deals; leave the table to end it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Senki sem számolja a partikat; ha elég volt, állj fel az asztaltól.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Egy parti</translation>
+    </message>
+    <message>
+        <source>The first side with {count} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Az az oldal, amely előbb ér el {count} játékpontot.</translation>
+    </message>
+    <message>
+        <source>To eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Tizenegyig</translation>
+    </message>
+    <message>
+        <source>To nine</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Kilencig</translation>
+    </message>
+    <message>
+        <source>To seven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Hétig</translation>
+    </message>
+    <message>
+        <source>To {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <translation>{count} pontig</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} game points first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Aki előbb ér el {count} játékpontot, nyer.</translation>
+    </message>
+    <message>
+        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Aki előbb nyer négy játszmát. Nyomd meg újra: 2 vagy 3 győzelemig.</translation>
+    </message>
+    <message>
+        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Aki előbb nyer három játszmát. Nyomd meg újra: 4 vagy 2 győzelemig.</translation>
+    </message>
+    <message>
+        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Aki előbb nyer két játszmát. Nyomd meg újra: 3 vagy 4 győzelemig.</translation>
+    </message>
+    <message>
+        <source>{count} deals; who has most chips wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>{count} parti; akinek a legtöbb zsetonja van, nyer.</translation>
+    </message>
+    <message>
+        <source>To fifteen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Tizenötig</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Tízig</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>A végéig</translation>
+    </message>
+    <message>
+        <source>Whoever has won {count} chips first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Aki előbb nyer {count} zsetont, győz.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Még egyszer</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Még egy játszma</translation>
+    </message>
+    <message>
+        <source>End demonstration</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Bemutató vége</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Felállás</translation>
+    </message>
+    <message>
+        <source>Other game …</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Más játszma…</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Revans</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Visszatekintés az edzővel</translation>
+    </message>
+</context>
+<context>
+    <name>GermanCards</name>
+    <message>
+        <source>a bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>tököt</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>pirosat</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>zöldet</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>makkot</translation>
+    </message>
+    <message>
+        <source>no acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>nincs makkod</translation>
+    </message>
+    <message>
+        <source>no bell</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>nincs tököd</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>nincs pirosod</translation>
+    </message>
+    <message>
+        <source>no leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>nincs zölded</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>az ászt</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} ászt</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a felsőt</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} felsőt</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>az alsót</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} alsót</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a nyolcast</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} nyolcast</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a királyt</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} királyt</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a kilencest</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} kilencest</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a hetest</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} hetest</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a tízest</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <translation>a {suit} tízest</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
+        <source>Close the talon, so that nobody draws any more.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Takard be a talont, hogy többé senki se húzzon.</translation>
+    </message>
+    <message>
+        <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Így megy partiról partira, míg valakinek hét játékpontja lesz. Minden szabály ott van a súgóban: F1.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: nothing in its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Húzd középre: {card}. Ebben a színben ezt semmi sem üti.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Húzz egy lapot.</translation>
+    </message>
+    <message>
+        <source>Exchange it for {turn_up}, which lies open.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Cseréld el a nyitott lapért: {turn_up}.</translation>
+    </message>
+    <message>
+        <source>From now on both must follow suit, and beat the card if they can.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Mostantól mindkettőtöknek színt kell adnotok, és ha lehet, felül is kell ütnötök.</translation>
+    </message>
+    <message>
+        <source>Lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Hívd ezt: {card}.</translation>
+    </message>
+    <message>
+        <source>Lead {card}: it is the highest trump left.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Hívd ezt: {card}. Ez a legmagasabb adu, ami még van.</translation>
+    </message>
+    <message>
+        <source>Now draw a card from the talon.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Most húzz egy lapot a talonból.</translation>
+    </message>
+    <message>
+        <source>Now lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Most ezt hívd: {card}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then lead {lead}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Nyomd meg a gombját, aztán hívd ezt: {lead}.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Mondd, hogy „Elég!”: nyomd meg az aranyérmét.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but let us keep to the plan.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <translation>Ezt is szabad, de maradjunk a tervnél.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: 20 points.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>A pár be van mondva: 20 pont.</translation>
+    </message>
+    <message>
+        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: ranks from the highest to the lowest</extracomment>
+        <translation>A {ten} magasabb, mint a {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
+    </message>
+    <message>
+        <source>Win the trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Vidd el az ütést ezzel: {card}.</translation>
+    </message>
+    <message>
+        <source>With the marriage that makes {total} points, which you count yourself.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>A párral ez {total} pont; a számolás a te dolgod.</translation>
+    </message>
+    <message>
+        <source>You have {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>{total} pontod van, és 66 elég.</translation>
+    </message>
+    <message>
+        <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>Tiéd az ütés: a nyeréshez kellő 66-ból megvan {total}. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
+    </message>
+    <message>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <translation>Az adu {ace} és az adu {ten} biztosan üt: {total} meg 21 pont összesen {sure}.</translation>
+    </message>
+    <message>
+        <source>{marriage} are a marriage, worth 20 points.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <translation>{marriage}: ez egy pár, 20 pontot ér.</translation>
+    </message>
+    <message>
+        <source>{name} had to follow, and you have {total} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <translation>{name} kénytelen volt színt adni, és {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. A trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <translation>{name} hív: {led}. Az adu minden más színt üt.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps, and you hold the lowest one.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {suit} is the trump suit, and begins the sentence</extracomment>
+        <translation>{suit} az adu, és a legkisebb nálad van.</translation>
+    </message>
+    <message>
+        <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <translation>Csak {total} ponttal az „Elég!” elveszítené a partit: 66 kell hozzá.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Vissza a játszmához</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Még egyszer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Szabályok</translation>
+    </message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
+        <source>A deal</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <translation>Egy parti</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <translation>{number}. parti</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>A {suit} pár kijelölve: akkor mondod be, ha az egyik lapját hívod.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
+    </message>
+    <message>
+        <source>The table lies as it did before.</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <translation>Az asztal megint úgy áll, mint azelőtt.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Elfogyott a talon.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Az adulap: {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <translation>{number}. ütés</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Lapjaid: {cards}.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Betakarod a talont.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Te osztasz.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Ezt húzod: {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Csere: {given} helyett {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>
+            <numerusform>%n pontod van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Elérted a 66-ot.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Ezt hívod: {card}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Passzolsz.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Ezt teszed rá: {card}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Azt mondod: „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You show the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Bemondod a {suit} párt: {points} pont.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Tiéd az adulap: {card}.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>Tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} betakarja a talont.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} oszt.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} ezt húzza: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} cserél: {given} helyett {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>
+            <numerusform>{name} pontjai: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} elérte a 66-ot.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} lapjai: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} hív: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} passzol.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} rátesz: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} azt mondja: „Elég!”.</translation>
+    </message>
+    <message>
+        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} bemondja a {suit} párt: {points} pont.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} elveszi az adulapot: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <translation>{name} viszi az ütést.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>, </source>
+        <extracomment>sixtysix_gui/windows/guided/trick_values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>, majd </translation>
+    </message>
+    <message>
+        <source>2 game points, always.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>mindig 2 játékpontot.</translation>
+    </message>
+    <message>
+        <source>2 game points, or 3 if he had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>2 játékpontot, vagy 3-at, ha a betakaráskor nem volt ütése.</translation>
+    </message>
+    <message>
+        <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>3 játékpontot, ha a betakaráskor nem volt ütése, különben 1-et, ha a betakarónak legalább 33 pontja van, és 2-t, ha kevesebb.</translation>
+    </message>
+    <message>
+        <source>3 game points, always.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>mindig 3 játékpontot.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>A sikertelen betakarás a másiknak 2 játékpontot hoz, vagy 3-at, ha a betakaráskor nem volt ütése.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 2.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>A sikertelen betakarás a másiknak 2 játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>A sikertelen betakarás a másiknak 3 játékpontot hoz, ha a betakaráskor nem volt ütése, különben 1-et, ha a betakarónak legalább 33 pontja van, és 2-t, ha kevesebb.</translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 3.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>A sikertelen betakarás a másiknak 3 játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>A 65 : 65-ös döntetlen után a következő győzelem 1 játékponttal többet ér.</translation>
+    </message>
+    <message>
+        <source>A drawn deal brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>A döntetlen parti senkinek sem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Döntetlen parti után a következő győzelem 1 játékponttal többet ér; több döntetlen összeadódik.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>A téves „Elég!” a másiknak 2 játékpontot hoz, vagy 3-at, ha nincs ütése.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other 2.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>A téves „Elég!” a másiknak 2 játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other as much as it would have won if true.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>A téves „Elég!” a másiknak annyit hoz, amennyit jogosan nyert volna.</translation>
+    </message>
+    <message>
+        <source>A game won while the other has no game point counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Az a játszma, amelyet a másik játékpont nélkül veszít el, kettőnek számít.</translation>
+    </message>
+    <message>
+        <source>After a close nobody exchanges any more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Betakarás után már senki sem cserélhet.</translation>
+    </message>
+    <message>
+        <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Betakarás után a másik játékos csak korábban összegyűlt 66-tal mondhatja be. Aki a betakaró előtt mondja be, ennyit kap:</translation>
+    </message>
+    <message>
+        <source>After a close the other player’s card points count on as before.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Betakarás után a másik játékos pontjai ugyanúgy tovább számítanak.</translation>
+    </message>
+    <message>
+        <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Betakarás után a másik játékos pontjai megállnak: amit ezután szerez, nem számít.</translation>
+    </message>
+    <message>
+        <source>After a trick you draw first, then you may close.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ütés után előbb húzol, csak azután takarhatsz be.</translation>
+    </message>
+    <message>
+        <source>After the first batch a card is turned up: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Az első lapok kiosztása után az osztó felüt egy lapot: annak a színe az adu.</translation>
+    </message>
+    <message>
+        <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ütés után a nyertes húzza a talon legfelső lapját, aztán a másik játékos húz; a következő ütéshez is a nyertes hív.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>A cél</translation>
+    </message>
+    <message>
+        <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Amíg húzni lehet, bármilyen lapot tehetsz, akármit hívtak is. A hívott szín magasabb lapja viszi az ütést, az adu pedig minden más színt üt.</translation>
+    </message>
+    <message>
+        <source>Asking the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Kérdések az asztalhoz</translation>
+    </message>
+    <message>
+        <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>A nyitott talonban legalább {count} lapnak kell lennie, az adulappal együtt.</translation>
+    </message>
+    <message>
+        <source>At least {count} cards must lie in the talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>A talonban legalább {count} lapnak kell lennie, az adulappal együtt.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message>
+        <source>Between winning a trick and drawing only someone who then closes may do it.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ütés és húzás között csak az teheti meg, aki utána betakar.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Betakarás</translation>
+    </message>
+    <message>
+        <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Aki betakar, ígéri, hogy bemondja a 66-ot; ha nem teszi, a másik nyeri a partit.</translation>
+    </message>
+    <message>
+        <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Aki betakar, 66 pontot ígér; ha nem sikerül, a másik nyeri a partit.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Minden játékos {hand} lapot kap: {batches}. Az osztó magának ad utoljára.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>For the closer it costs no less than a close that fails.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>A betakarónak ez nem kerül kevesebbe, mint a sikertelen betakarás.</translation>
+    </message>
+    <message>
+        <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ezután annak, aki hív, már van ütése, így minden pár azonnal számít.</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Játékpontok</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>A 66 bemondása</translation>
+    </message>
+    <message>
+        <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ha senki sem takart be, a több pont nyer; egyenlő pontszámnál a parti döntetlen.</translation>
+    </message>
+    <message>
+        <source>If nobody has closed, the winner of the very last trick wins 1 game point.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ha senki sem takart be, a legutolsó ütés nyertese 1 játékpontot nyer.</translation>
+    </message>
+    <message>
+        <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ha senki sem takart be, az nyer, akinek egyedül van 66 vagy több pontja; ha mindkettőnek van, vagy egyiknek sincs, a parti döntetlen.</translation>
+    </message>
+    <message>
+        <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ha a talon be volt takarva, a betakaró elvesztette a partit, hacsak nem egyedül neki van 66 vagy több pontja.</translation>
+    </message>
+    <message>
+        <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ha a talon be volt takarva, a betakaró elvesztette a partit, akárhány pontja van.</translation>
+    </message>
+    <message>
+        <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ha a talont senki sem takarta be, a legutolsó ütés 10 ponttal többet ér, és ez a 66-ba is beleszámít.</translation>
+    </message>
+    <message>
+        <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ha még nincs ütésed, a pár vár, és az első ütésedtől számít; ütés nélkül soha.</translation>
+    </message>
+    <message>
+        <source>If you were wrong, the other player wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ha tévedtél, a másik játékos nyeri a partit.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Az ablakban</translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is 120 in all.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Az ütésekben ennyit érnek: {values}. Ez összesen 120 pont.</translation>
+    </message>
+    <message>
+        <source>It may be done between winning a trick and drawing, too.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ütés és húzás között is meg lehet tenni.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Billentyűk</translation>
+    </message>
+    <message>
+        <source>Looking at a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Feljegyzés megtekintésekor</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Párok</translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>A talon betakarásával vagy elfogyásával a párok ideje is lejár; aki bemondani és betakarni is akar, előbb bemond, aztán takar be.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Párt betakarás után is be lehet mondani, de ha a talon elfogyott, már nem.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown all through the deal, after a close as well.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Párt az egész parti alatt be lehet mondani, betakarás után is.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Párt akkor is be lehet mondani, ha a talon elfogyott, betakarás után viszont nem; aki bemondani és betakarni is akar, előbb bemond, aztán takar be.</translation>
+    </message>
+    <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Az első ütés hívásakor nem lehet párt bemondani.</translation>
+    </message>
+    <message>
+        <source>Nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Az első ütés előtt senki sem takarhat be.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Az adulapot nem lehet elcserélni.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ha a talon elfogyott vagy betakarták, senki sem húz, és színt kell adnod; hogy magasat vagy alacsonyat, rajtad áll.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ha a talon elfogyott vagy betakarták, senki sem húz, és színt kell adnod, mégpedig a hívottnál magasabb lapot, ha van.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ha a talon elfogyott vagy betakarták, senki sem húz; de akkor is bármilyen lapot tehetsz.</translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Egy híváshoz csak egy párt lehet bemondani.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>A játék menete</translation>
+    </message>
+    <message>
+        <source>Show me how: a guided deal</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Mutasd meg, hogyan: bevezető parti</translation>
+    </message>
+    <message>
+        <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Így akinek a betakaráskor nem volt ütése, többet nyerhet azzal, ha kivárja a betakarás kudarcát, mint ha bemondja a 66-ot.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Az osztás</translation>
+    </message>
+    <message>
+        <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>A parti magától véget ér, mihelyt egy játékos egy ütéssel vagy párral eléri a 66 pontot. Senkinek sem kell számolnia vagy bármit mondania.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>A játszma</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Az utolsó ütés addig nézhető meg, amíg nincs kint a következő hívás.</translation>
+    </message>
+    <message>
+        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>A többi lap lefordítva rajta fekszik: ez a talon; az adulap is hozzá tartozik, és utolsónak húzzátok. A talonban {count} lap van.</translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>A játékosok felváltva osztanak</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Az állás {target} pontról indul, és visszafelé fogy; aki eléri a nullát, megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>The winner of a deal deals the next one</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>A parti győztese osztja a következőt</translation>
+    </message>
+    <message>
+        <source>Then a card is turned up: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ezután az osztó felüt egy lapot: annak a színe az adu.</translation>
+    </message>
+    <message>
+        <source>What is carried over from drawn deals is lost when the game ends.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>A döntetlen partikból átvitt pontok a játszma végén elvesznek.</translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Ha senki sem mondja be</translation>
+    </message>
+    <message>
+        <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ha az egyik játékos betakar, a másik azonnal cserélhet ({rank}), ütés nélkül is, később viszont nem.</translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Ha a betakaró mondja be a 66-ot, a másiknál a betakaráskori pontok és ütések számítanak; amit utána szerzett, nem segít rajta.</translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Ha a betakaró mondja be a 66-ot, a másiknál az számít, amije a végén van, a betakarás utáni ütésekkel együtt.</translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Ha a betakaró mondja be a 66-ot, a másiknál a betakaráskori pontok számítanak, de egy későbbi ütés megmenti attól, hogy ütés nélkül maradjon.</translation>
+    </message>
+    <message>
+        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az egyiket hívod: ez 20 pontot ér, aduból 40-et.</translation>
+    </message>
+    <message>
+        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az előbbit ({king}) hívod: ez 20 pontot ér, aduból 40-et.</translation>
+    </message>
+    <message>
+        <source>Whoever did not deal leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Az első ütéshez az hív, aki nem osztott.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out before the closer:</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Aki a betakaró előtt mondja be a 66-ot, ennyit kap:</translation>
+    </message>
+    <message>
+        <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Akinek 66 pontja van, azt mondja: „Elég!”, és a parti azonnal véget ér. Magadnak kell számolnod: senki sem mondja ki helyetted.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} game points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Aki előbb ér el legalább {target} játékpontot, megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Aki jön, és nála van a cserélő adu ({rank}), mielőtt lapot tesz, beteheti azt a talon alá, és elveheti helyette az adulapot.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Aki hív, és nála van a cserélő adu ({rank}), beteheti a talon alá, és elveheti helyette az adulapot – a hívás és a pár bemondása előtt.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Aki hív, betakarhat: az adulapot lefordítva a talonra teszi. Ettől kezdve senki sem húz, és azonnal az elfogyott talon szabályai érvényesek.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a deal gets {ordinary} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation>Aki megnyer egy partit, {ordinary} játékpontot kap, ha a másiknak legalább 33 pontja van, {schneider} játékpontot, ha kevesebb, és {schwarz} játékpontot, ha egy ütése sincs.</translation>
+    </message>
+    <message>
+        <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Üss, és mondj be párokat, hogy a másik előtt érd el a 66 pontot. Ezzel megnyered a partit és 1–{most} játékpontot; {target} játékponttal tiéd a játszma.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Húzás előtti betakarással akkor is be lehet mondani párt, ha már csak az utolsó két lap van a talonban.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Húzás előtti betakarással párt legkésőbb ehhez a híváshoz lehet bemondani: {trick}. ütés.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ha nincs ilyen színed, bármilyen lapot tehetsz.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Ha nincs ilyen színed, adut kell tenned.</translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Az elvitt ütéseket már nem szabad megnézni.</translation>
+    </message>
+    <message>
+        <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Teli kézzel takarhatsz be, vagy mindjárt ütés után, még húzás előtt: ekkor mindketten eggyel kevesebb lappal játszotok tovább.</translation>
+    </message>
+    <message>
+        <source>You may look at the tricks you have won yourself.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>A saját elvitt ütéseidet megnézheted.</translation>
+    </message>
+    <message>
+        <source>You may say so on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Mindig mondhatod, ha te jössz, és még nem tettél lapot.</translation>
+    </message>
+    <message>
+        <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Akkor mondhatod, ha ütésed volt vagy párt mondtál be, egészen addig, amíg nem hívsz; utána előbb újra ütnöd kell.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show one.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Bemondani csak ütés után lehet.</translation>
+    </message>
+    <message>
+        <source>You need a trick for it.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Ehhez kell egy ütés.</translation>
+    </message>
+    <message>
+        <source>You need a trick, and the first to say it wins, whatever the other has.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation>Kell hozzá egy ütés, és aki előbb mondja, az nyer, bármennyije van is a másiknak.</translation>
+    </message>
+    <message>
+        <source>after a drawn deal the other player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>döntetlen parti után a másik játékos oszt.</translation>
+    </message>
+    <message>
+        <source>after a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>döntetlen parti után újra ugyanaz oszt.</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>minden billentyű</translation>
+    </message>
+    <message>
+        <source>back to the game that waits</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>vissza a várakozó játszmához</translation>
+    </message>
+    <message>
+        <source>beginning of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a parti eleje</translation>
+    </message>
+    <message>
+        <source>bring the menu bar back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a menüsor visszahozása</translation>
+    </message>
+    <message>
+        <source>choose a card that may be played</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>letehető lap választása</translation>
+    </message>
+    <message>
+        <source>close the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>betakarás</translation>
+    </message>
+    <message>
+        <source>copy the code of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a partikód másolása</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>húzás</translation>
+    </message>
+    <message>
+        <source>end of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a parti vége</translation>
+    </message>
+    <message>
+        <source>exchange for the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>aducsere</translation>
+    </message>
+    <message>
+        <source>from the cards to what can be done, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a lapoktól a tennivalókhoz és vissza</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>teljes képernyő</translation>
+    </message>
+    <message>
+        <source>give up the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a játszma feladása</translation>
+    </message>
+    <message>
+        <source>go on to the talon, the trump card, “Out!”</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>tovább a talonhoz, az adulaphoz, az „Elég!” érméhez</translation>
+    </message>
+    <message>
+        <source>go out: “Out!”</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a 66 bemondása: „Elég!”</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ugrás egy lapra a helye szerint</translation>
+    </message>
+    <message>
+        <source>go to every card, also to a forbidden one</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>minden lap végigjárása, a tiltottaké is</translation>
+    </message>
+    <message>
+        <source>go to the first card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ugrás az első lapra</translation>
+    </message>
+    <message>
+        <source>hide the menu bar</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a menüsor elrejtése</translation>
+    </message>
+    <message>
+        <source>leave the table; the game stays open</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>felállás; a játszma nyitva marad</translation>
+    </message>
+    <message>
+        <source>look at the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>az utolsó ütés megnézése</translation>
+    </message>
+    <message>
+        <source>marriage: arm it, then lead one of its cards</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>pár kijelölése, aztán az egyik lapjának hívása</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>új játszma</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>következő lépés</translation>
+    </message>
+    <message>
+        <source>next trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>következő ütés</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>feljegyzés megnyitása</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>passz</translation>
+    </message>
+    <message>
+        <source>play it, or press what has the focus</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>kijátszása, vagy a kijelölt gomb megnyomása</translation>
+    </message>
+    <message>
+        <source>play this deal again, for practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ez a parti újra, gyakorlásnak</translation>
+    </message>
+    <message>
+        <source>previous move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>előző lépés</translation>
+    </message>
+    <message>
+        <source>previous trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>előző ütés</translation>
+    </message>
+    <message>
+        <source>previous, next page of the settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a beállítások előző, következő oldala</translation>
+    </message>
+    <message>
+        <source>put back what is held, chosen or opened</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a felvett, kijelölt vagy felfordított lapok visszatevése</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>kilépés</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a játszma feljegyzésének mentése</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>beállítások</translation>
+    </message>
+    <message>
+        <source>show the card points, or hide them</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a pontok mutatása vagy elrejtése</translation>
+    </message>
+    <message>
+        <source>show the marriage without leading</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a pár bemondása hívás nélkül</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>visszavonás</translation>
+    </message>
+    <message>
+        <source>the card that was led</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a hívott lap</translation>
+    </message>
+    <message>
+        <source>the cards that you have not seen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a még nem látott lapok</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>az utolsó ütés</translation>
+    </message>
+    <message>
+        <source>the same game once more, or revenge, when one is over</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ha véget ért, ugyanaz a játszma még egyszer, vagy revans</translation>
+    </message>
+    <message>
+        <source>the score of the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a játszma állása</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a talon</translation>
+    </message>
+    <message>
+        <source>these rules</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ezek a szabályok</translation>
+    </message>
+    <message>
+        <source>to the settings, rules or history beside the table, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>az asztal melletti beállításokhoz, szabályokhoz vagy eseményekhez és vissza</translation>
+    </message>
+    <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>az adu és az adulap</translation>
+    </message>
+    <message>
+        <source>what has happened, in words</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ami történt, szavakban</translation>
+    </message>
+    <message>
+        <source>what was said last, once more</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ami utoljára elhangzott, még egyszer</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ki jön</translation>
+    </message>
+    <message>
+        <source>your card points</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a pontjaid</translation>
+    </message>
+    <message>
+        <source>your hand; pressed twice, suit by suit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a lapjaid; kétszer megnyomva színenként</translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>{count} lap; felülről lefelé minden színben: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Looking back with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Visszatekintés az edzővel</translation>
+    </message>
+    <message>
+        <source>a hint; once more: the move; then: why</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>tipp; újra: a lépés; aztán: miért</translation>
+    </message>
+    <message>
+        <source>from decision to decision</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>döntésről döntésre</translation>
+    </message>
+    <message>
+        <source>game points or chance to win on the strip</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>játékpont vagy nyerési esély a sávon</translation>
+    </message>
+    <message>
+        <source>light on the better and on the played move in turn</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>fény felváltva a jobb és a megtett lépésen</translation>
+    </message>
+    <message>
+        <source>look back at the last deal with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>visszatekintés az utolsó partira az edzővel</translation>
+    </message>
+    <message>
+        <source>next slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>következő pontatlanság vagy hiba</translation>
+    </message>
+    <message>
+        <source>previous slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>előző pontatlanság vagy hiba</translation>
+    </message>
+    <message>
+        <source>show what lay hidden</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a rejtett lapok mutatása</translation>
+    </message>
+    <message>
+        <source>table or coach, where text is very large</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>asztal vagy edző, ha a szöveg nagyon nagy</translation>
+    </message>
+    <message>
+        <source>try it from here, as practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>próba innen, gyakorlásnak</translation>
+    </message>
+    <message>
+        <source>with the coach, or without him</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>az edzővel vagy nélküle</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>hang be és ki</translation>
+    </message>
+    <message>
+        <source>In games for three and four</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Három- és négyszemélyes játékokban</translation>
+    </message>
+    <message>
+        <source>bid so much</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ekkora licit</translation>
+    </message>
+    <message>
+        <source>double: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>kontrázás: kontra, rekontra, szubkontra</translation>
+    </message>
+    <message>
+        <source>go to a contract; Enter calls it</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ugrás egy vállalásra; az Enter bemondja</translation>
+    </message>
+    <message>
+        <source>have a card turned that fixes trumps</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>az adut adó lap felüttetése</translation>
+    </message>
+    <message>
+        <source>name the trump suit, in the order of the panel</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>az adu színének megnevezése, a panel sorrendjében</translation>
+    </message>
+    <message>
+        <source>open a deal of Gaigel in one of the four ways</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>a Gaigel-parti megnyitása a négy mód egyikén</translation>
+    </message>
+    <message>
+        <source>pass, while calls are made or doubled</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>passz licit és kontra közben</translation>
+    </message>
+    <message>
+        <source>trump, contract, trick, turn and score</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>adu, vállalás, ütés, ki jön, állás</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>Close the rules</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Szabályok bezárása</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Szabályok</translation>
+    </message>
+</context>
+<context>
+    <name>HintGiver</name>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tippet akkor kaphatsz, ha te jössz.</translation>
+    </message>
+    <message>
+        <source>A hint?</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tippet kérsz?</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Ne kérdezd többé</translation>
+    </message>
+    <message>
+        <source>Hints are switched off for games that count: see Settings, Coach.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Éles játszmában a tippek ki vannak kapcsolva: lásd Beállítások, Edző.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Most nem</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Ezen a számítógépen az edző kevesebb leosztást vizsgál, ezért több marad eldöntetlen.</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipp mutatása</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítéljen.</translation>
+    </message>
+    <message>
+        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>A parti „volt tipp” jelölést kap, és kimarad a statisztikából.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>Close what happened</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <translation>„Mi történt” bezárása</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet since the game was opened.</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <translation>A játszma megnyitása óta még nem történt semmi.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <translation>Mi történt</translation>
+    </message>
+    <message>
+        <source>{title}, heading</source>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <translation>{title}, címsor</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Billentyűk</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Enter</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
+        <source>From the beginning</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>Az elejétől</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>Visszatekintés</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
+        <source>Length</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <translation>Hossz</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>A program egyik fájlja hiányzik vagy sérült: {file}. Újratelepítéssel helyreáll.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Licenc</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Licencek</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>A program részei</translation>
+    </message>
+    <message>
+        <source>The program is free software. It stands on the work of many people.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>A program szabad szoftver. Sokak munkájára épül.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+    <message>
+        <source>Sixty-Six – demonstration</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Hatvanhat – bemutató</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>{path} belongs to another match: there, {key} is {theirs}, here {ours}. Name a new file.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} egy másik meccshez tartozik: ott {key}: {theirs}, itt: {ours}. Adj meg új fájlt.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {reason}.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} nem használható: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged in line {line}.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} sérült, sor: {line}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a store of matches.</source>
+        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <translation>{path} nem meccsek tára.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>A Hatvanhat &amp;névjegye</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Vissza a &amp;játszmához</translation>
+    </message>
+    <message>
+        <source>B&amp;id</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>&amp;Licit</translation>
+    </message>
+    <message>
+        <source>&amp;Close talon</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Talon betakarása</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Parti</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Húzás</translation>
+    </message>
+    <message>
+        <source>&amp;Fair deal…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>T&amp;iszta osztás…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Játszma</translation>
+    </message>
+    <message>
+        <source>&amp;Guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Bevezető &amp;parti</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Súgó</translation>
+    </message>
+    <message>
+        <source>&amp;Hide menu bar</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Menüsor el&amp;rejtése</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Billentyűk…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Felállás</translation>
+    </message>
+    <message>
+        <source>&amp;Marriage</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Pár &amp;bemondása</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Ú&amp;j…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Feljegyzés &amp;megnyitása…</translation>
+    </message>
+    <message>
+        <source>&amp;Out!</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Elég!</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Passz</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Kilépés</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Feladás…</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>S&amp;zabályváltozat…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Szabályok</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Feljegyzés m&amp;entése…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Visszav&amp;onás</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Ütése&amp;k</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Nézet</translation>
+    </message>
+    <message>
+        <source>&amp;What happened</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Mi történt</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Mé&amp;g egyszer</translation>
+    </message>
+    <message>
+        <source>Card &amp;points</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>P&amp;ontok</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntract</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Vállalá&amp;s</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y deal code</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Partikód &amp;másolása</translation>
+    </message>
+    <message>
+        <source>Deal cod&amp;e…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Pa&amp;rtikód…</translation>
+    </message>
+    <message>
+        <source>Do&amp;uble</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>&amp;Kontra</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Csere</translation>
+    </message>
+    <message>
+        <source>Leave &amp;guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Bevezető parti e&amp;lhagyása</translation>
+    </message>
+    <message>
+        <source>Play this deal a&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Parti újrajáts&amp;zása</translation>
+    </message>
+    <message>
+        <source>Reven&amp;ge</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Revans</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Beállítások…</translation>
+    </message>
+    <message>
+        <source>Show marriage &amp;without leading</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Bemondás hí&amp;vás nélkül</translation>
+    </message>
+    <message>
+        <source>Show me ho&amp;w</source>
+        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
+        <translation>M&amp;utasd meg, hogyan</translation>
+    </message>
+    <message>
+        <source>Trump&amp;s</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>Ad&amp;u</translation>
+    </message>
+    <message>
+        <source>Turn &amp;a card</source>
+        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <translation>L&amp;ap felütése</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;demonstration</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Be&amp;mutató megtekintése</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Edző</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Look back at the last deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Visszatekintés az utolsó partira</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Hang</translation>
+    </message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
+        <source>As the system asks</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Milyen gyorsan mozognak a lapok; „Nincs” esetén semmi sem mozog.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tempó</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Lassú</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>&amp;All rules …</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Minden sza&amp;bály…</translation>
+    </message>
+    <message>
+        <source>&amp;Who sits across from you?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Ki ül szemben veled?</translation>
+    </message>
+    <message>
+        <source>By which &amp;rules?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Milyen sz&amp;abályok szerint?</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>Deal th&amp;e cards</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Osztás</translation>
+    </message>
+    <message>
+        <source>For four</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Négyen</translation>
+    </message>
+    <message>
+        <source>For three</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Hárman</translation>
+    </message>
+    <message>
+        <source>For two</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Ketten</translation>
+    </message>
+    <message>
+        <source>How &amp;long?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Meddig &amp;tart?</translation>
+    </message>
+    <message>
+        <source>How &amp;strong?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Mennyi&amp;re erős?</translation>
+    </message>
+    <message>
+        <source>Length and deal</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Hossz és lapok</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Új játszma</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Show &amp;me how</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>M&amp;utasd meg, hogyan</translation>
+    </message>
+    <message>
+        <source>Which deal?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Melyik parti?</translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Ki hol ül?</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>véletlen</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>éles</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>gyakorlás</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>The talon, from above:</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>A talon felülről lefelé:</translation>
+    </message>
+    <message>
+        <source>What lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <translation>Ami rejtve volt</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>eighty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>nyolcvan</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>negyven</translation>
+    </message>
+    <message>
+        <source>sixty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>hatvan</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <translation>húsz</translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>you lead a Daus face down; only the same Daus beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>lefordítva ászt hívsz; csak az ugyanolyan ász üti.</translation>
+    </message>
+    <message>
+        <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>nyíltan ászt hívsz; az ütés a tiéd, bármit tesznek rá.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face down; only the same ace beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>lefordítva ászt hívsz; csak az ugyanolyan ász üti.</translation>
+    </message>
+    <message>
+        <source>you lead an ace face up; the trick is yours, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>nyíltan ászt hívsz; az ütés a tiéd, bármit tesznek rá.</translation>
+    </message>
+    <message>
+        <source>you lead another card face down; a higher one of its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>lefordítva más lapot hívsz; a szín magasabb lapja üti.</translation>
+    </message>
+    <message>
+        <source>you must hold five sevens at one time, and win no trick until then.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>egyszerre öt hetesnek kell a kezedben lennie, és addig nem üthetsz.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
+        <source>Opponent</source>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
+        <translation>Ellenfél</translation>
+    </message>
+    <message>
+        <source>{name}, {level}: {line}</source>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
+        <translation>{name}, {level}: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Counts every card and works out hands that you might hold.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Minden lapot számol, és kikövetkezteti, mi lehet a kezedben.</translation>
+    </message>
+    <message>
+        <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Hetente játszik: megjegyzi az adukat, ászokat, tízeseket, és kicsit előre is gondol.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: remembers the last trick and not much else.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Szórakozásból játszik: az utolsó ütésre emlékszik, másra nemigen.</translation>
+    </message>
+    <message>
+        <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Még tanul: megszokásból játszik, alig jegyez meg lapot, és ritkán mer betakarni.</translation>
+    </message>
+    <message>
+        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Leosztások ezreit mérlegeli, a végjátékban nem hibázik, és az állásra is figyel.</translation>
+    </message>
+    <message>
+        <source>against the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>az Ász ellen</translation>
+    </message>
+    <message>
+        <source>against the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>az Ász ellen</translation>
+    </message>
+    <message>
+        <source>against the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Bubi ellen</translation>
+    </message>
+    <message>
+        <source>against the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Király ellen</translation>
+    </message>
+    <message>
+        <source>against the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Kilences ellen</translation>
+    </message>
+    <message>
+        <source>against the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Felső ellen</translation>
+    </message>
+    <message>
+        <source>against the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Dáma ellen</translation>
+    </message>
+    <message>
+        <source>against the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>az Alsó ellen</translation>
+    </message>
+    <message>
+        <source>the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>az Ász</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>az Ász</translation>
+    </message>
+    <message>
+        <source>the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Bubi</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Király</translation>
+    </message>
+    <message>
+        <source>the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Kilences</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Felső</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>a Dáma</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>az Alsó</translation>
+    </message>
+    <message>
+        <source>{name}, strength {place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <translation>{name}, játékerő: {place} / {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont neked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont {name} javára</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor volt ütésed.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor nem volt ütésed.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} már ütött.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} még nem ütött.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}.</translation>
+    </message>
+    <message>
+        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
+    </message>
+    <message>
+        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>33 pont alatt a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
+    </message>
+    <message>
+        <source>A false claim costs what a true one would have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A téves bemondás annyiba kerül, amennyit a jogos nyert volna.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A téves bemondás ára {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Minden lap elfogyott, és senkinek sincs 66 pontja ({total} és {other}).</translation>
+    </message>
+    <message>
+        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Minden lap elfogyott, és csak neked van meg a 66: {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Minden lap elfogyott, és csak {name} érte el a 66-ot: {total} pont.</translation>
+    </message>
+    <message>
+        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakaráskor egy ütésed sem volt, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakaráskor {points} pontod volt, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakaráskor {points} pontod volt, 33 alatt, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakaráskor {name} még nem ütött, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} pontjai a betakaráskor: {points}, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakaráskor {name} 33 alatt volt ({points} pont), és ez számít.</translation>
+    </message>
+    <message>
+        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Mindkettőtöknek legalább 66 pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor volt ütésed.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor nem volt ütésed.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} már ütött.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} még nem ütött.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A betakarónak {total} pontja van: a megelőző bemondás {cost} játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Nincs játékpont</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody went out, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Senki sem mondta be a 66-ot, és minden lap elfogyott: {total} – {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody went out, and both have {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Senki sem mondta be a 66-ot, és mindkettőtöknek {total} pontja van.</translation>
+    </message>
+    <message>
+        <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Senki sem mondta be a 66-ot: az utolsó ütés dönt, és az a tiéd.</translation>
+    </message>
+    <message>
+        <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Senki sem mondta be a 66-ot: az utolsó ütés dönt, és azt {name} vitte.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>A parti döntetlen</translation>
+    </message>
+    <message>
+        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Betakartál, és volt {total} pontod, de nem mondtad időben, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Betakartál, de csak {total} pontig jutottál.</translation>
+    </message>
+    <message>
+        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Betakartál, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{points} pontod van.</translation>
+    </message>
+    <message>
+        <source>You reached {total} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Elérted a 66-ot: {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>Bemondtad a 66-ot, de csak {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{total} ponttal bemondtad a 66-ot.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>33 alatt maradtál.</translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Ütés nélkül maradtál.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>Megnyerted a partit</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{gain}, ebből %n átvitt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} betakart, és volt {total} pontja, de nem mondta időben, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} betakart, de csak {total} pontig jutott.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} betakart, de te előbb mondtad be a 66-ot, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} pontjai: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} reached {total} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} elérte a 66-ot: {total} pont.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} bemondta a 66-ot, de csak {total} pontja van.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <translation>{name} {total} ponttal bemondta a 66-ot.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} 33 alatt maradt.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} ütés nélkül maradt.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>{name} nyerte a partit</translation>
+    </message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
+        <source>Do not keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Megtartás</translation>
+    </message>
+    <message>
+        <source>Name of your own rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>A saját szabályaid neve</translation>
+    </message>
+    <message>
+        <source>They need a name.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Kell nekik egy név.</translation>
+    </message>
+    <message>
+        <source>a name for them</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>egy név hozzájuk</translation>
+    </message>
+    <message>
+        <source>{count} own rules are kept at most; remove one first.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <translation>Legfeljebb {count} saját szabály tartható meg; előbb törölj egyet.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Your partner {name}</source>
+        <comment>he</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <translation>A társad, {name}</translation>
+    </message>
+    <message>
+        <source>Your partner {name}</source>
+        <comment>she</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <translation>A társad, {name}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>te és {partner}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{first} és {second}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
+        <source>All settings as at first</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Minden beállítás alaphelyzetbe</translation>
+    </message>
+    <message>
+        <source>As the system: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A rendszer szerint: {name}</translation>
+    </message>
+    <message>
+        <source>Ask for a word of mine before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Szó kérése tőlem minden parti előtt</translation>
+    </message>
+    <message>
+        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Belekeveredik a keverésbe, így senki sem válogathatta ki a lapjaidat.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Language and me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nyelv és én</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A nevem</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Keep my finished games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Befejezett játszmáim megőrzése</translation>
+    </message>
+    <message>
+        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ezen a számítógépen maradnak. Hogy hol vannak és mekkorák, a Súgó ▸ Névjegy megmondja.</translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <translation>gyakorlás</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <translation>volt tipp</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCommand</name>
+    <message>
+        <source>  Bids made</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Teljesített licitek</translation>
+    </message>
+    <message>
+        <source>  More than others</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Többlet a többivel szemben</translation>
+    </message>
+    <message>
+        <source>  Points per deal</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Pont partinként</translation>
+    </message>
+    <message>
+        <source>  Share of games won</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>  Nyert játszmák aránya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n parti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n játszma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>
+            <numerusform>%n pár</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>
+            <numerusform>%n minta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--games: an open game is never over by itself; choose --deals.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>--games: nyílt játszma magától sosem ér véget; válaszd ezt: --deals.</translation>
+    </message>
+    <message>
+        <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>a --mirror itt nem ad hozzá semmit: {rules} a játékosok minden elosztásával sorra kerül a helyeken, és ez is kiejti a lapjárást.</translation>
+    </message>
+    <message>
+        <source>--players takes two names, as in {example}. --list shows who there is.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>a --players két nevet vár, például {example}. A --list megmutatja, kik vannak.</translation>
+    </message>
+    <message>
+        <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>a --players {count} nevet vár ({rules}), helyenként egyet a játék sorrendjében, például {example}. A --list megmutatja, kik vannak.</translation>
+    </message>
+    <message>
+        <source>--records: {file} cannot be written: {reason}.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <translation>--records: {file} nem írható: {reason}.</translation>
+    </message>
+    <message>
+        <source>--records: {file} exists already; name a new file.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <translation>--records: {file} már létezik; adj meg új fájlt.</translation>
+    </message>
+    <message>
+        <source>--store belongs to matches of two players; at a table --records keeps what was played.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>a --store két játékos meccseihez való; asztalnál a --records őrzi meg a lejátszott partikat.</translation>
+    </message>
+    <message>
+        <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>a --worlds a kétszemélyes játékosokhoz való; itt minden játékosnak sajátja van, például {example}.</translation>
+    </message>
+    <message>
+        <source>99 %</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>99 %</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Partik</translation>
+    </message>
+    <message>
+        <source>Deals per second</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Parti másodpercenként</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Játékpont partinként</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>Games per second</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>Játszma másodpercenként</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Nyert játszmák</translation>
+    </message>
+    <message>
+        <source>Played before</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Korábban lejátszva</translation>
+    </message>
+    <message>
+        <source>Plays deals or games between two computer players and prints the game points per deal of the first one, or the games won, with a 95 % confidence interval, and the time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it plays every deal or game in all rotations of the players, which are one sample together, and prints the points per deal of each party, and its share of the games. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>Partikat vagy játszmákat játszat két gépi játékossal, és kiírja az első játékpontjait partinként vagy a nyert játszmákat 95%-os megbízhatósági tartománnyal, továbbá a döntések idejét. A három- és négyszemélyes játékokban, valamint az idiots-66 és a gaigel-2 szerint minden parti vagy játszma a játékosok minden elosztásával sorra kerül, ezek együtt egy minta; kiírja minden oldal pontjait partinként és részét a játszmákból. Azonos kezdőérték azonos partikat ad. Ctrl+C az addigi eredményt írja ki.</translation>
+    </message>
+    <message>
+        <source>Time per decision</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>Idő döntésenként</translation>
+    </message>
+    <message>
+        <source>deals (default: 100)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>partik (alapértelmezés: 100)</translation>
+    </message>
+    <message>
+        <source>iterations of a player that searches (default: his own measure)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>egy kereső játékos bejárásai (alapértelmezés: a saját mértéke)</translation>
+    </message>
+    <message>
+        <source>iterations {count}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>bejárás: {count}</translation>
+    </message>
+    <message>
+        <source>keep all points in a file, and go on where it ends if it exists</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>minden pont megőrzése egy fájlban, és ha már létezik, folytatás a végétől</translation>
+    </message>
+    <message>
+        <source>let computer players play against each other</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>gépi játékosok játszatása egymás ellen</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py: a column of times; at most 9 characters, as all four</extracomment>
+        <translation>átlag</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>medián</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>tükrözve</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>még nincs</translation>
+    </message>
+    <message>
+        <source>of the deals (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>a partik kezdőértéke (alapértelmezés: 1)</translation>
+    </message>
+    <message>
+        <source>play every deal or game twice, with the seats changed; for two players</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>minden parti vagy játszma kétszer, felcserélt helyekkel; két játékosnak</translation>
+    </message>
+    <message>
+        <source>print all players of the game with their options, and stop</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>a játék összes játékosának és beállításainak kiírása, majd kilépés</translation>
+    </message>
+    <message>
+        <source>processes that play at the same time; the results are the same (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>egyszerre játszó folyamatok; az eredmény ugyanaz (alapértelmezés: 1)</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>kezdőérték {seed}</translation>
+    </message>
+    <message>
+        <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>két játékos ezek közül: {players}; kívánságra beállításokkal, például {example}; három- vagy négyszemélyes játékban helyenként egy a játék sorrendjében, ezek közül: {table_players}</translation>
+    </message>
+    <message>
+        <source>whole games</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>egész játszmák</translation>
+    </message>
+    <message>
+        <source>whole games to the target of the rule set instead of deals</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>partik helyett egész játszmák a szabályváltozat céljáig</translation>
+    </message>
+    <message>
+        <source>worlds a player may sample for a decision (default: {usual})</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>ennyi világot sorsolhat egy játékos egy döntéshez (alapértelmezés: {usual})</translation>
+    </message>
+    <message>
+        <source>write records of all deals played to a new file</source>
+        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <translation>minden lejátszott parti feljegyzése egy új fájlba</translation>
+    </message>
+    <message>
+        <source>{count} of them</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>ebből {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}, each in %n rotation(s)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>
+            <numerusform>{count}, mindegyik %n elosztásban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}, every rotation counted</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{count}, minden elosztás beszámítva</translation>
+    </message>
+    <message>
+        <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{deals}: {first} {won}, {second} {lost}, döntetlen {drawn}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}: {terms}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{first} – {second}: {terms}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{first} és {second}</translation>
+    </message>
+    <message>
+        <source>{mean} (no interval from a single sample)</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{mean} (egyetlen mintából nincs tartomány)</translation>
+    </message>
+    <message>
+        <source>{mean} ± {half} (95 %, {samples})</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{mean} ± {half} (95 %, {samples})</translation>
+    </message>
+    <message>
+        <source>{players}: {rules}, seed {seed}</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{players}: {rules}, kezdőérték {seed}</translation>
+    </message>
+    <message>
+        <source>{players}: {rules}, seed {seed}, whole games</source>
+        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <translation>{players}: {rules}, kezdőérték {seed}, egész játszmák</translation>
+    </message>
+    <message>
+        <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
+        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <translation>{share} (95 %: {low} – {high}, {of} közül {count})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerErrors</name>
+    <message>
+        <source>The option “{option}” of “{player}” is given twice.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{player}”: a(z) „{option}” beállítás kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>There is no player named “{name}”. There are: {known}.</source>
+        <extracomment>sixtysix_gui/ai/players/known_players.py</extracomment>
+        <translation>Nincs „{name}” nevű játékos. Van: {known}.</translation>
+    </message>
+    <message>
+        <source>“{option}” of “{player}” cannot be “{value}”: it is {allowed}.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{player}”: „{option}” nem lehet „{value}”, csak ez: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not of the form OPTION=VALUE.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{part}” nem BEÁLLÍTÁS=ÉRTÉK alakú.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no option “{option}”. There are: {known}.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{player}” játékosnak nincs „{option}” beállítása. Van: {known}.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no option “{option}”. There is none.</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>„{player}” játékosnak nincs „{option}” beállítása. Semmilyen sincs.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerOptions</name>
+    <message>
+        <source>a closed talon is played by worlds solved exactly</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a betakart talont pontosan megoldott világok szerint játssza</translation>
+    </message>
+    <message>
+        <source>a sampled world fixes who will draw which card</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a sorsolt világ rögzíti, ki melyik lapot húzza majd</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>egész szám {least} és {most} között</translation>
+    </message>
+    <message>
+        <source>card points counted beyond a claim&apos;s</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>ennyi ponttal számol a bemondáshoz kellőn felül</translation>
+    </message>
+    <message>
+        <source>cards in hand from which worlds are solved</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>a kézben tartott lapok, amennyitől a világokat megoldja</translation>
+    </message>
+    <message>
+        <source>cards that were shown or proved are remembered</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a megmutatott és kikövetkeztetett lapokra emlékszik</translation>
+    </message>
+    <message>
+        <source>descents of a search</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>egy keresés leszállásai</translation>
+    </message>
+    <message>
+        <source>descents of the tree for a card</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>leszállások a fában egy laphoz</translation>
+    </message>
+    <message>
+        <source>descents of the tree for a decision</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>leszállások a fában egy döntéshez</translation>
+    </message>
+    <message>
+        <source>descents of the tree for each call</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>leszállások a fában minden bemondáshoz</translation>
+    </message>
+    <message>
+        <source>exploration of the own party&apos;s moves, hundredths</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>a saját oldal lépéseinek felderítése, századokban</translation>
+    </message>
+    <message>
+        <source>how much chance there is in playouts</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>mennyi a véletlen a végigjátszásokban</translation>
+    </message>
+    <message>
+        <source>hundredths of a game point risked by a close</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a betakarással kockáztatott játékpont századai</translation>
+    </message>
+    <message>
+        <source>hundredths of a game point to dare a close for</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a betakarás vállalásához kellő játékpont századai</translation>
+    </message>
+    <message>
+        <source>hundredths of a point risked by a call</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>a bemondással kockáztatott pont századai</translation>
+    </message>
+    <message>
+        <source>hundredths of acts that follow no habit</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>a szokást nem követő lépések századai</translation>
+    </message>
+    <message>
+        <source>hundredths of habit in solved worlds</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>a szokás századai a megoldott világokban</translation>
+    </message>
+    <message>
+        <source>last tricks that are valued exactly</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>pontosan értékelt utolsó ütések</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>on (be) vagy off (ki)</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <translation>ezek egyike: {words}</translation>
+    </message>
+    <message>
+        <source>playouts choose as players probably do</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a végigjátszások úgy választanak, ahogy a játékosok valószínűleg tennék</translation>
+    </message>
+    <message>
+        <source>plays for the game where a deal can end it</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>a játszmára játszik, ha egy parti eldöntheti</translation>
+    </message>
+    <message>
+        <source>plays for the game, not for the deal alone</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a játszmára játszik, nem csak a partira</translation>
+    </message>
+    <message>
+        <source>takes what looked best in few worlds</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>azt választja, ami kevés világban a legjobbnak látszott</translation>
+    </message>
+    <message>
+        <source>tenths of a point of habit, 0 for none</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>a szokás tizedpontjai, 0 esetén nincs</translation>
+    </message>
+    <message>
+        <source>the same for the moves of others</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>ugyanez a többiek lépéseire</translation>
+    </message>
+    <message>
+        <source>the same for the other&apos;s moves</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>ugyanez a másik lépéseire</translation>
+    </message>
+    <message>
+        <source>the tree is guided by a network, not by habits</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a fát hálózat vezeti, nem szokások</translation>
+    </message>
+    <message>
+        <source>the tree tries first what players probably choose</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a fa előbb azt próbálja, amit a játékosok valószínűleg választanak</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s endings are valued by the solver</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a fa végeit a megoldó értékeli</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s exploration constant in hundredths</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a fa felderítési állandója századokban</translation>
+    </message>
+    <message>
+        <source>trick from which an open deal is solved exactly</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>ettől az ütéstől oldja meg pontosan a nyitott partit</translation>
+    </message>
+    <message>
+        <source>which of the cards played are remembered</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>a kijátszott lapok közül melyekre emlékszik</translation>
+    </message>
+    <message>
+        <source>worlds are weighed by what the opponent did</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>a világokat az ellenfél tettei szerint súlyozza</translation>
+    </message>
+    <message>
+        <source>worlds in which each call is tried</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>világok, amelyekben minden bemondást kipróbál</translation>
+    </message>
+    <message>
+        <source>worlds solved exactly for a decision at most</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>egy döntéshez legfeljebb ennyi pontosan megoldott világ</translation>
+    </message>
+    <message>
+        <source>worlds that are drawn and weighed for a card</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>egy laphoz sorsolt és súlyozott világok</translation>
+    </message>
+    <message>
+        <source>worlds that are solved at most</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>legfeljebb ennyi megoldott világ</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>any legal act, but claims only what is true</source>
+        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>bármely szabályos lépés, de csak azt mondja be, ami igaz</translation>
+    </message>
+    <message>
+        <source>any legal move, but goes out on 66</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <translation>bármely szabályos lépés, de 66-nál bemondja</translation>
+    </message>
+    <message>
+        <source>counts every card and weighs some possible hands</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>minden lapot számol, és mérlegel néhány lehetséges kezet</translation>
+    </message>
+    <message>
+        <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>kevés lapot képzel el, alig mer licitálni, és bemondás előtt kétszer számol</translation>
+    </message>
+    <message>
+        <source>plain information-set tree search, a yardstick of docs/strength.md</source>
+        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>egyszerű fakeresés információs halmazokon, a docs/strength.md egyik mércéje</translation>
+    </message>
+    <message>
+        <source>plain information-set tree search, the yardstick of docs/strength.md</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <translation>egyszerű fakeresés információs halmazokon, a docs/strength.md mércéje</translation>
+    </message>
+    <message>
+        <source>plays by habit, remembers little, and hardly dares to close</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>szokásból játszik, keveset jegyez meg, és alig mer betakarni</translation>
+    </message>
+    <message>
+        <source>plays deals on for the coach, and never changes</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <translation>az edzőnek játssza végig a partikat, és sosem változik</translation>
+    </message>
+    <message>
+        <source>remembers the last trick, and closes boldly</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>az utolsó ütésre emlékszik, és merészen takar be</translation>
+    </message>
+    <message>
+        <source>remembers the last trick, and thinks ahead a little</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>az utolsó ütésre emlékszik, és kicsit előre gondolkodik</translation>
+    </message>
+    <message>
+        <source>remembers trumps, aces and tens, and thinks ahead a little</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>aduk, ászok és tízesek jegyzése, kevés előregondolás</translation>
+    </message>
+    <message>
+        <source>remembers trumps, aces and tens, and weighs a hundred possible hands</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>aduk, ászok és tízesek jegyzése, száz lehetséges kéz mérlegelése</translation>
+    </message>
+    <message>
+        <source>rules of thumb and no calculation</source>
+        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <translation>ökölszabályok, számolás nélkül</translation>
+    </message>
+    <message>
+        <source>tries each card in the few hands that he imagines</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>minden lapot kipróbál abban a kevés kézben, amelyet elképzel</translation>
+    </message>
+    <message>
+        <source>weighs hands by what was played and plays the last tricks in a hundred of them</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>a kezeket a kijátszott lapok szerint mérlegeli, és száz kézben játssza végig az utolsó ütéseket</translation>
+    </message>
+    <message>
+        <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <translation>több ezer lehetséges kezet mérlegel, a végjátékot hibátlanul és a játszmára játssza</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
+        <source>Against the two weakest</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A két leggyengébb ellen</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>Always draw for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Mindig húzzon helyettem</translation>
+    </message>
+    <message>
+        <source>Ask before “Out!”</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Kérdés az „Elég!” előtt</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Hidden: I count for myself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Rejtve: magam számolok</translation>
+    </message>
+    <message>
+        <source>In games for three and four, each once, when it is about what lies there.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Három- és négyszemélyes játékban, mindegyiket egyszer, amikor éppen időszerű.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Soha</translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Egy kattintás kijátssza a lapot</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for me at 66</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>66-nál mondja ki helyettem: „Elég!”</translation>
+    </message>
+    <message>
+        <source>Show all tips again</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Minden tanács újra</translation>
+    </message>
+    <message>
+        <source>Show both players’</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Mindkettőnk pontjai</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Az enyéim</translation>
+    </message>
+    <message>
+        <source>Show tips at the table</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tanácsok az asztalnál</translation>
+    </message>
+    <message>
+        <source>This gives up closing before the draw, where the rules allow it.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ezzel elesik a húzás előtti betakarás, ahol a szabályok engednék.</translation>
+    </message>
+    <message>
+        <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ahol a várakozás többet hozhat, mert a másik betakart, és akkor még nem volt ütésed, a döntés a tiéd marad.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A practice game: it does not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Gyakorlójátszma: nem számít.</translation>
+    </message>
+    <message>
+        <source>Played again for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Újrajátszás gyakorlásnak. A játszmád megvár.</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>deal {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>parti: {done} / {total}</translation>
+    </message>
+    <message>
+        <source>decision {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>döntés: {done} / {total}</translation>
+    </message>
+    <message>
+        <source>game {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>játszma: {done} / {total}</translation>
+    </message>
+    <message>
+        <source>move {done} of {total}</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>lépés: {done} / {total}</translation>
+    </message>
+    <message>
+        <source>{count}, about {duration} to go</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>{count}, még körülbelül {duration}</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>{minutes} p {seconds} mp</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <translation>{seconds} mp</translation>
+    </message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
+        <source>Close the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Talon betakarása</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Lap húzása</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Az Enter kijelöli: akkor mondod be, ha a két lap egyikét hívod.</translation>
+    </message>
+    <message>
+        <source>Enter lays open what may be looked at.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Az Enter felfedi, amit meg szabad nézni.</translation>
+    </message>
+    <message>
+        <source>Enter plays it on {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Az Enter ráteszi erre: {card}.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Az Enter kijátssza.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have 66 card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Az Enter kimondja, hogy 66 pontod van; ezzel vége a partinak.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before you lead.</source>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Az Enter bemondja, mielőtt hívsz.</translation>
+    </message>
+    <message>
+        <source>Enter shows the card points of {name}, or hides them.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter: {name} pontjainak mutatása vagy elrejtése.</translation>
+    </message>
+    <message>
+        <source>Enter shows the marriage and plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Az Enter bemondja a párt, és kijátssza a lapot.</translation>
+    </message>
+    <message>
+        <source>Enter shows your card points, or hides them.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Enter: a pontjaid mutatása vagy elrejtése.</translation>
+    </message>
+    <message>
+        <source>Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Az Enter visszavonja a kijelölést.</translation>
+    </message>
+    <message>
+        <source>Exchange {given} for {taken}</source>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Csere: {given} helyett {taken}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points} points</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Pár {suit} színben, {points} pont</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points} points, chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Pár {suit} színben, {points} pont, kijelölve</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>{name} kupaca, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the marriage in {suit} now</source>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>A {suit} pár bemondása most</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trump card: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Adulap: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>
+            <numerusform>A te kupacod, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>osztott</translation>
+    </message>
+    <message>
+        <source>marriage chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>pár kijelölve</translation>
+    </message>
+    <message>
+        <source>marriage possible</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>pár lehetséges</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>nem tehető</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>soron van</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>adu</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Arrow keys: the others.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{place} / {count}. A nyilakkal a többi.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
+        <source>A card is unknown (??), so the deal cannot be replayed.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Egy lap ismeretlen (??), ezért a partit nem lehet újrajátszani.</translation>
+    </message>
+    <message>
+        <source>A check stands directly after a complete trick.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ellenőrző adat áll közvetlenül egy teljes ütés után.</translation>
+    </message>
+    <message>
+        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez előtt minden válasznak ott kell lennie, például „double B=x A=-”.</translation>
+    </message>
+    <message>
+        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez előtt minden licitnek ott kell lennie, például „bid B=1 C=-”.</translation>
+    </message>
+    <message>
+        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez előtt meg kell mondani, mi szabta meg az adut, például „trump H” vagy „face QH”.</translation>
+    </message>
+    <message>
+        <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Befejezetlen feljegyzés utolsó lépésében a húzás csak akkor számít, ha ott a „d”.</translation>
+    </message>
+    <message>
+        <source>It is {expected} who speaks here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Itt {expected} van soron.</translation>
+    </message>
+    <message>
+        <source>Nobody has drawn yet, so this close is written #-.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Még senki sem húzott, ezért ez a betakarás így írandó: #-.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the number of this trick.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ennek az ütésnek a száma után nem áll semmi.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow the result of a record.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A feljegyzés eredménye után már nem állhat semmi.</translation>
+    </message>
+    <message>
+        <source>Only a close can be replied to, directly after it.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Válaszolni csak betakarásra lehet, közvetlenül utána.</translation>
+    </message>
+    <message>
+        <source>Something is missing after “{word}”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Hiányzik valami „{word}” után.</translation>
+    </message>
+    <message>
+        <source>That belongs to the games for three and four; only those for two are read.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez a három- és négyszemélyes játékokhoz tartozik; itt csak a kétszemélyesek olvashatók.</translation>
+    </message>
+    <message>
+        <source>That cannot be dealt: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ezt nem lehet kiosztani: {sentence}</translation>
+    </message>
+    <message>
+        <source>The card that is faced is {card}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A felütött lap: {card}.</translation>
+    </message>
+    <message>
+        <source>The cards of this turn are drawn, so this close is written #.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Az ütés utáni húzás már megvolt, ezért ez a betakarás így írandó: #.</translation>
+    </message>
+    <message>
+        <source>The carry before this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A parti előtt átvitt pont: {expected}.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is never closed.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Az itt kezdődő megjegyzés nincs lezárva.</translation>
+    </message>
+    <message>
+        <source>The deal ended by {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A parti így ért véget: {expected}.</translation>
+    </message>
+    <message>
+        <source>The deal ends {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A parti vége: {expected}.</translation>
+    </message>
+    <message>
+        <source>The deal is not over here, so its result can only be *.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A parti itt még nem ért véget, ezért az eredménye csak * lehet.</translation>
+    </message>
+    <message>
+        <source>The deal was over before this.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A parti már ez előtt véget ért.</translation>
+    </message>
+    <message>
+        <source>The exchange takes the turn-up, {card}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A csere az adulapra szól: {card}.</translation>
+    </message>
+    <message>
+        <source>The game stands at {expected} before this deal.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A játszma állása a parti előtt: {expected}.</translation>
+    </message>
+    <message>
+        <source>The game was over before this deal.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A játszma már a parti előtt véget ért.</translation>
+    </message>
+    <message>
+        <source>The number of trick {number} should stand here, as in “{number}.”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Itt az ütés számának kellene állnia ({number}), így: „{number}.”.</translation>
+    </message>
+    <message>
+        <source>The pack makes {suit} trumps.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A pakli szerint {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>The pack turns up {card}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A pakli szerint a felütött lap: {card}.</translation>
+    </message>
+    <message>
+        <source>The record ends without a result.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A feljegyzés eredmény nélkül ér véget.</translation>
+    </message>
+    <message>
+        <source>The tag Result says otherwise than the moves, which end {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A Result címke ellentmond a lépéseknek, amelyek eredménye: {expected}.</translation>
+    </message>
+    <message>
+        <source>The tag Rules sets {key} twice.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A Rules címke kétszer állítja be ezt: {key}.</translation>
+    </message>
+    <message>
+        <source>The tag Undrawn names the last turn if its player exchanged or melded before drawing and then went out. That is not so here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Az Undrawn címke akkor jelöli az utolsó lépést, ha a játékosa húzás előtt cserélt vagy bemondott, majd bemondta a 66-ot. Itt nem így van.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} is missing.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Hiányzik ez a címke: {tag}.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} of this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A parti {tag} címkéje: {expected}.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} stands in this record twice.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Kétszer áll a feljegyzésben ez a címke: {tag}.</translation>
+    </message>
+    <message>
+        <source>The tags Rules and Batches contradict each other.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A Rules és a Batches címke ellentmond egymásnak.</translation>
+    </message>
+    <message>
+        <source>The totals are {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A pontok: {expected}.</translation>
+    </message>
+    <message>
+        <source>The trick gives {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Az ütés pontjai: {expected}.</translation>
+    </message>
+    <message>
+        <source>The tricks are {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Az ütések: {expected}.</translation>
+    </message>
+    <message>
+        <source>The widow is worth {points}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A talon értéke: {points}.</translation>
+    </message>
+    <message>
+        <source>There are no such rules: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Nincsenek ilyen szabályok: {sentence}</translation>
+    </message>
+    <message>
+        <source>There is no record here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Itt nincs feljegyzés.</translation>
+    </message>
+    <message>
+        <source>These are too many tags: at most {most} may have names of your own.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Túl sok a címke: legfeljebb {most} viselhet saját nevet.</translation>
+    </message>
+    <message>
+        <source>These are too many words: the moves of a record have at most {most}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Túl sok a szó: a feljegyzés lépései legfeljebb {most} szóból állhatnak.</translation>
+    </message>
+    <message>
+        <source>This deal has no {tag} to be named in a tag.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ebben a partiban semmi sincs, ami ebbe a címkébe kerülhetne: {tag}.</translation>
+    </message>
+    <message>
+        <source>This deal of the game belongs to dealer {expected}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A játszma e partijában ő az osztó: {expected}.</translation>
+    </message>
+    <message>
+        <source>This does not belong here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez nem ide tartozik.</translation>
+    </message>
+    <message>
+        <source>This is neither a move nor a check nor a result.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez sem lépés, sem ellenőrző adat, sem eredmény.</translation>
+    </message>
+    <message>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez nem címke: a címke alakja [Name &quot;érték&quot;], különleges jel csak \&quot; és \\.</translation>
+    </message>
+    <message>
+        <source>This is not a text file: it holds a zero byte.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez nem szövegfájl: nulla bájt van benne.</translation>
+    </message>
+    <message>
+        <source>This is not a text in UTF-8.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez a szöveg nem UTF-8 kódolású.</translation>
+    </message>
+    <message>
+        <source>This marriage is worth {points}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez a pár {points} pontot ér.</translation>
+    </message>
+    <message>
+        <source>This program reads the format “66R 1”, not “{value}”.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez a program a „66R 1” formátumot olvassa, ezt nem: „{value}”.</translation>
+    </message>
+    <message>
+        <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Túl hosszú ez a címke: a neve legfeljebb {longest_name}, az értéke legfeljebb {longest_value} karakter.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is already complete.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{number}. ütés: már teljes.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is not complete before this.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{number}. ütés: ez előtt még nem teljes.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <translation>egy szám</translation>
+    </message>
+    <message>
+        <source>a number for each party, as in {example}</source>
+        <extracomment>sixtysix_gui/records/trick_game/header.py</extracomment>
+        <translation>oldalanként egy szám, például {example}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <translation>lapok</translation>
+    </message>
+    <message>
+        <source>the number of a trick</source>
+        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
+        <translation>egy ütés száma</translation>
+    </message>
+    <message>
+        <source>two numbers, as in 3-5</source>
+        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
+        <translation>két szám, például 3-5</translation>
+    </message>
+    <message>
+        <source>{sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{sentence}</translation>
+    </message>
+    <message>
+        <source>{tag} cannot be “{value}”: it takes {allowed}.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{tag} nem lehet „{value}”, csak ez: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, at “{token}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}” nem olvasható: {record}. feljegyzés, {line}. sor, itt: „{token}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{file}” nem olvasható: {record}. feljegyzés, {line}. sor, {trick}. ütés, itt: „{token}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>A fájl nem olvasható: „{file}”, {record}. feljegyzés, {line}. sor, {trick}. ütés.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>A fájl nem olvasható: „{file}”, {record}. feljegyzés, {line}. sor.</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be called here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Itt nem mondható: „{value}”.</translation>
+    </message>
+    <message>
+        <source>“{value}” in the tag Rules is not of the form key=value.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>A Rules címkében „{value}” nem kulcs=érték alakú.</translation>
+    </message>
+    <message>
+        <source>Records of this game cannot be shown here.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ennek a játéknak a feljegyzései itt nem jeleníthetők meg.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Feljegyzés megnyitása</translation>
+    </message>
+    <message>
+        <source>Records of Sixty-Six (*.66r)</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>A Hatvanhat feljegyzései (*.66r)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Feljegyzés mentése</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+    <message>
+        <source>The record was not saved</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>A feljegyzés nem lett elmentve</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>Ez a feljegyzés nem nyitható meg</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <translation>{file} nem olvasható: {details}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordViewer</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Partikód másolása</translation>
+    </message>
+    <message>
+        <source>Deal code copied.</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Partikód másolva.</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Játszma folytatása</translation>
+    </message>
+    <message>
+        <source>Proof…</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Bizonyíték…</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Feljegyzés</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Mentés…</translation>
+    </message>
+    <message>
+        <source>Step {place} of {last}</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>{place}. lépés / {last}</translation>
+    </message>
+    <message>
+        <source>The record cannot be read any further.</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>A feljegyzés innen nem olvasható tovább.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>At most {count} may be bid.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Legfeljebb {count} a licit.</translation>
+    </message>
+    <message>
+        <source>Bid more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Licitálj többet ({count} fölé), vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint 66-nál magától véget ér a parti; senkinek sem kell kimondania.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint betakarás után már nem lehet párt bemondani.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint párt már nem lehet bemondani, ha a talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>By these rules no marriage may be shown on the first lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint az első híváskor nem lehet párt bemondani.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody goes out: every trick is played.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint senki sem mondhatja, hogy „Elég!”: minden ütést végigjátszotok.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint az első ütés előtt nem lehet betakarni.</translation>
+    </message>
+    <message>
+        <source>By these rules nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint az adulapot nem lehet elcserélni.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb húzz egy lapot.</translation>
+    </message>
+    <message>
+        <source>Draw first, then close.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb húzz, aztán takarj be.</translation>
+    </message>
+    <message>
+        <source>Draw first, then exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb húzz, aztán cserélj.</translation>
+    </message>
+    <message>
+        <source>Draw first, then show the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb húzz, aztán mondd be a párt.</translation>
+    </message>
+    <message>
+        <source>First bid, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb licitálj, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb nevezd meg az adu színét, vagy üttesd fel a következő lapodat.</translation>
+    </message>
+    <message>
+        <source>First say how you open the deal.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb mondd meg, hogyan nyitod a partit.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nem te jössz.</translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Egy híváshoz csak egy párt lehet bemondani.</translation>
+    </message>
+    <message>
+        <source>Only whoever is on lead may do that.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ezt csak az teheti, aki hív.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>Az adulapért csak ez cserélhető: {card}.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Cseréhez ez kell: {card}. Nincs nálad.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ezt most nem lehet.</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A felütött lap éppen ez: {card}, így nincs mit cserélni.</translation>
+    </message>
+    <message>
+        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Párt utoljára ehhez a híváshoz lehetett bemondani: {trick}. ütés.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so it cannot be closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A talon már nincs nyitva, nem lehet betakarni.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so nothing can be exchanged.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A talon már nincs nyitva, nem lehet cserélni.</translation>
+    </message>
+    <message>
+        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A talont betakarták: előbb cserélj, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Most nincs mit húzni.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ez a parti véget ért.</translation>
+    </message>
+    <message>
+        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Késő betakarni: legalább {count} lapnak kell a talonban lennie.</translation>
+    </message>
+    <message>
+        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Késő cserélni: legalább {count} lapnak kell a talonban lennie.</translation>
+    </message>
+    <message>
+        <source>Too late: the exchange comes before the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Késő: cserélni a pár bemondása előtt kell.</translation>
+    </message>
+    <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Amíg van más lapod, az első ütésben nem tehetsz adut.</translation>
+    </message>
+    <message>
+        <source>You do not hold both cards of the marriage in {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nincs nálad a {suit} pár mindkét lapja.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nincs nálad: {card}.</translation>
+    </message>
+    <message>
+        <source>You have acted before drawing, so now you must close the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Húzás előtt léptél, ezért most be kell takarnod a talont.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit} before.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A {suit} párt már bemondtad.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Bemondtad a {suit} párt: hívd a királyát.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Bemondtad a {suit} párt: hívd az egyik lapját.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nincs olyan lapod, amellyel így nyithatod a partit.</translation>
+    </message>
+    <message>
+        <source>You may go out only before you lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Csak hívás előtt mondhatod, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You must beat {card}: play a higher card of {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ütéskényszer van ({card}): tegyél magasabb lapot {suit} színből.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Színkényszer van: tegyél {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>You must trump: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Adukényszer van: tegyél {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Cserélni csak ütés után lehet.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Csak ütés után mondhatod, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Bemondani csak ütés után lehet.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A nyitásod más hívást kíván: sem adut, sem ilyen lapot: {rank}.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A nyitásod más hívást kíván: {rank} kell, de nem az adu színéből.</translation>
+    </message>
+    <message>
+        <source>Your side needs a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb az oldaladnak kell egy ütés, csak utána mondhatod, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Vállalj többet ({count} fölött), vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>First call a contract, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb vállalj, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>First double, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb kontrázz, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>In this contract no marriage is shown.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ebben a vállalásban nem lehet párt bemondani.</translation>
+    </message>
+    <message>
+        <source>In this contract only its player shows marriages.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ebben a vállalásban csak a vállaló mondhat be párt.</translation>
+    </message>
+    <message>
+        <source>Name a suit that you hold, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nevezz meg egy színt, amelyből van lapod, vagy üttesd fel a következő lapodat.</translation>
+    </message>
+    <message>
+        <source>Only forehand and his partner may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ezt csak a kezdő és a társa vállalhatja.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of forehand may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ezt csak a kezdő ellenfelei vállalhatják.</translation>
+    </message>
+    <message>
+        <source>Only the simple game is won by going out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>„Elég!” csak az egyszerű játékban mondható.</translation>
+    </message>
+    <message>
+        <source>That contract is not played here.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Itt nincs ilyen vállalás.</translation>
+    </message>
+    <message>
+        <source>You need an ace to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ehhez a vállaláshoz ász kell.</translation>
+    </message>
+    <message>
+        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ehhez a vállaláshoz öt egyszínű, nem adu lap kell.</translation>
+    </message>
+    <message>
+        <source>You need five trumps to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ehhez a vállaláshoz öt adu kell.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Card points at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Pontok a betakaráskor</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Pár ütés nélkül</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Párok</translation>
+    </message>
+    <message>
+        <source>Not counted after the close</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>A betakarás után nem számít</translation>
+    </message>
+    <message>
+        <source>Number of tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Ütések száma</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Ütések</translation>
+    </message>
+    <message>
+        <source>Tricks at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <translation>Ütések a betakaráskor</translation>
+    </message>
+    <message>
+        <source>{number} short</source>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>{number} hiányzik</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>%n döntés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>A legjobb pillanat: {t}. ütés, {move}. A második legjobb lépés {d} ponttal kevesebbet ér.</translation>
+    </message>
+    <message>
+        <source>Best moment: {move} in trick {t} of deal {k}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>A legjobb pillanat: {move}, {k}. parti, {t}. ütés.</translation>
+    </message>
+    <message>
+        <source>Chance to win {v} in 100, after your move {w}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Nyerési esély: 100-ból {v}, a lépésed után {w}.</translation>
+    </message>
+    <message>
+        <source>Deal {k}: {word}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{k}. parti: {word}, {x}.</translation>
+    </message>
+    <message>
+        <source>Decision {k} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{k}. döntés / {n}</translation>
+    </message>
+    <message>
+        <source>Expected {v}, after your move {w}; luck since then {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Várható: {v}, a lépésed után {w}; szerencse azóta: {y}.</translation>
+    </message>
+    <message>
+        <source>In this deal you had nothing to decide.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Ebben a partiban nem volt miről döntened.</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know then. Cards you could not see do not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Az ítélet alapja, amit akkor tudhattál. A rejtett lapok nem számítanak.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Luck gave you {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>A szerencse ennyit hozott neked: {y}.</translation>
+    </message>
+    <message>
+        <source>Luck took {y} from you.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>A szerencse ennyit vett el tőled: {y}.</translation>
+    </message>
+    <message>
+        <source>Most was lost in trick {t}: {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>A legtöbb itt veszett el: {t}. ütés, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>No clear mistake in this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Ebben a partiban nincs egyértelmű hiba.</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Ezen a számítógépen az edző kevesebb leosztást vizsgál, ezért több marad eldöntetlen.</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítéljen.</translation>
+    </message>
+    <message>
+        <source>The coach found nothing to improve.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Az edző nem talált javítanivalót.</translation>
+    </message>
+    <message>
+        <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Az edző még dolgozik: {n} döntésből {k} kész. Már most is lapozhatsz.</translation>
+    </message>
+    <message>
+        <source>The coach speaks when the deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Az edző akkor szól, ha a parti véget ért.</translation>
+    </message>
+    <message>
+        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Az edző: elvesztegetett játékpont: {x}; a szerencse hozott: {y}.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>A parti</translation>
+    </message>
+    <message>
+        <source>The deal was drawn. This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>A parti döntetlen lett. Így alakult.</translation>
+    </message>
+    <message>
+        <source>The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>A második legjobb lépés {d} ponttal kevesebbet ér.</translation>
+    </message>
+    <message>
+        <source>The talon, from above: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>A talon felülről: {cards}.</translation>
+    </message>
+    <message>
+        <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>A feljegyzésből nem derül ki, melyik hely volt a tiéd. Kinek a döntéseit nézze meg az edző?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Through the %n move(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>A lépések megnézése (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, not looked at yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés, {move}, még nincs megnézve.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés, {move}, {word}, ára {x}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés, {move}, {word}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés: te hívsz, a talon be van takarva.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés: te hívsz, a talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés: te hívsz.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: your trick, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés: a tiéd, húzás előtt.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: {name} has led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés: {name} hívott: {card}.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>What the deal promised</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Amit a leosztás ígért</translation>
+    </message>
+    <message>
+        <source>You gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Te elvesztegettél</translation>
+    </message>
+    <message>
+        <source>You gave away {x} game points, {name} {z}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Elvesztegetett játékpont: te {x}, {name} {z}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>%n játékponttal elveszítetted a partit. Így alakult.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>%n játékponttal megnyerted a partit. Így alakult.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>az első lap előtt</translation>
+    </message>
+    <message>
+        <source>cards drawn, what lay where</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>húzott lapok, mi hol volt</translation>
+    </message>
+    <message>
+        <source>nothing more to decide</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>itt már minden eldőlt</translation>
+    </message>
+    <message>
+        <source>{first} or {second} in trick {t} was too close to call.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{first} vagy {second}, {t}. ütés: nem dönthető el.</translation>
+    </message>
+    <message>
+        <source>{name} gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{name} elvesztegetett</translation>
+    </message>
+    <message>
+        <source>The coach is still looking. You can go through the deal already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Az edző még dolgozik. Már most is végiglapozhatod a partit.</translation>
+    </message>
+    <message>
+        <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>A döntéseidről kész az ítélet; az edző most azt nézi, mit vesztegetett el {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommand</name>
+    <message>
+        <source>(default: 0)</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>kezdőérték (alapértelmezés: 0)</translation>
+    </message>
+    <message>
+        <source>Judges every decision of a seat by what it could know then: what the move cost in game points, how sure that is, and why. Then the account of the deal: what it promised, luck, and what both gave away. What was found out is kept and not calculated again. The exit status is 0 if all records could be read, else 1.</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>Egy hely minden döntését aszerint ítéli meg, amit akkor tudhatott: hány játékpontba került a lépés, mennyire biztos ez, és miért. Azután a parti elszámolása: mit ígért, mennyi volt a szerencse, és mit vesztegettek el ketten. Amit kiszámolt, megőrzi, és nem számolja újra. A kilépési kód 0, ha minden feljegyzés olvasható volt, különben 1.</translation>
+    </message>
+    <message>
+        <source>best {move}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>jobb {move}</translation>
+    </message>
+    <message>
+        <source>calculate everything anew, and keep nothing</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>mindent újraszámol, és semmit sem őriz meg</translation>
+    </message>
+    <message>
+        <source>judge the moves of records by what their players could know</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>feljegyzések lépéseinek megítélése aszerint, amit a játékosok tudhattak</translation>
+    </message>
+    <message>
+        <source>loss {loss} ± {bound}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>veszteség {loss} ± {bound}</translation>
+    </message>
+    <message>
+        <source>reason {reason}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>ok {reason}</translation>
+    </message>
+    <message>
+        <source>the most deals to be looked at for a decision (default: {usual})</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>egy döntéshez legfeljebb ennyi lehetséges parti (alapértelmezés: {usual})</translation>
+    </message>
+    <message>
+        <source>whose decisions (default: those of the tag Seat, without it of both)</source>
+        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <translation>kinek a döntései (alapértelmezés: a Seat címke szerint, enélkül mindkettőé)</translation>
+    </message>
+    <message>
+        <source>worlds {count}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>világok {count}</translation>
+    </message>
+    <message>
+        <source>worlds {count} (all)</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>világok {count} (mind)</translation>
+    </message>
+    <message>
+        <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} elszámolás, {seat}: ígért {promised}, szerencse {luck}, a másiktól {other}, elvesztegetett {given}, eredmény {result}</translation>
+    </message>
+    <message>
+        <source>{file} account of {seat}: the deal was not finished</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} elszámolás, {seat}: a parti nem ért véget</translation>
+    </message>
+    <message>
+        <source>{file} error: the coach does not know the rules {rules}.</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} hiba: az edző nem ismeri ezeket a szabályokat: {rules}.</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick} {seat} {move}, {verdict}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>{file} ütés {trick} {seat} {move}, {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewParts</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>&amp;Következő hiba</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>{number}. parti / {count}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Az edző</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Az edzővel</translation>
+    </message>
+    <message>
+        <source>Without the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Edző nélkül</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
+        <source>Space: {variant}.</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
+        <translation>Szóköz: {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>20 lap</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>24 lap</translation>
+    </message>
+    <message>
+        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>66-nál magától vége a partinak; a sikertelen betakarás ára 3.</translation>
+    </message>
+    <message>
+        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
+    </message>
+    <message>
+        <source>Austria, Hungary</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Ausztria, Magyarország</translation>
+    </message>
+    <message>
+        <source>Bar rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Kocsmai szabályok</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Bulgária</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Könyv szerint</translation>
+    </message>
+    <message>
+        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Betakarás húzás előtt vagy után. Pár csak nyitott talonnál; az utolsó ütés 10 pont.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Öt lap, és az utolsó ütés nyer. A vesztes állását a betakarás rögzíti.</translation>
+    </message>
+    <message>
+        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Szelídebb: a végén csak színt kell adni, a pár mindig számít.</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Németország</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Pár és betakarás csak a második ütéstől; betakarni csak négy lapos talonnál.</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Az első híváskor nincs pár; csere és betakarás csak négy lapos talonnál.</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Santase</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Snapszer</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+    <message>
+        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>otthoni</translation>
+    </message>
+    <message>
+        <source>at the inn</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>kocsmai</translation>
+    </message>
+    <message>
+        <source>encyclopaedia</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>lexikon</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>vég nélkül</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>szigorú</translation>
+    </message>
+    <message>
+        <source>to 11</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>11-ig</translation>
+    </message>
+    <message>
+        <source>to 7</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>7-ig</translation>
+    </message>
+    <message>
+        <source>to {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <translation>{count} pontig</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>szokásos</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <translation>{count} parti</translation>
+    </message>
+    <message>
+        <source>{count} to 0</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <translation>{count} → 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, %n helyen módosítva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Ausztria</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Licit: hányszor 33-atok lesz; az első hívott lap adja az adut. A licit alatt elbuktok.</translation>
+    </message>
+    <message>
+        <source>Canada, USA</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Kanada, USA</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Cut-throat</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Mindenki magáért, nyolc lap. A kezdő adut mond vagy felüttet; zsetonra megy.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Mindenki magáért: licit, hányszor 33-ad lesz; az első ütéssel jár a háromlapos talon is.</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>A kezdő három lapból mond adut. Tíz vállalás a Bettlertől a Herrenjodlerig, és kontra.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Idióta-66</translation>
+    </message>
+    <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Eleinte nincs adu: minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér.</translation>
+    </message>
+    <message>
+        <source>North American</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Észak-amerikai</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>A társak szemben ülnek. Az adut az osztó szomszédja emeli; a hívó társa is bemondhat párt.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>66 hármasban</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Páros 66</translation>
+    </message>
+    <message>
+        <source>Two packs and secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Két pakli és titkos nyitások; 101-nél vége.</translation>
+    </message>
+    <message>
+        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Két pakli, ellenkező irányban; titkos nyitások, 101-nél vége.</translation>
+    </message>
+    <message>
+        <source>Württemberg</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Württemberg</translation>
+    </message>
+</context>
+<context>
+    <name>RuleErrors</name>
+    <message>
+        <source>The pack holds {card} twice.</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <translation>A pakliban kétszer van: {card}.</translation>
+    </message>
+    <message>
+        <source>The pack lacks {card}.</source>
+        <extracomment>sixtysix_gui/rules/trick_game/dealing.py sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <translation>A pakliból hiányzik: {card}.</translation>
+    </message>
+    <message>
+        <source>There is no rule set named “{name}”.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>Nincs „{name}” nevű szabályváltozat.</translation>
+    </message>
+    <message>
+        <source>a list of different contracts, such as [gang, schnapser]</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <translation>különböző vállalások listája, például [gang, schnapser]</translation>
+    </message>
+    <message>
+        <source>a list of different contracts, such as [gang, schnapser], or the name of a list</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <translation>különböző vállalások listája, például [gang, schnapser], vagy egy lista neve</translation>
+    </message>
+    <message>
+        <source>any number from 1 on</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/trick_rules.py</extracomment>
+        <translation>bármely szám 1-től</translation>
+    </message>
+    <message>
+        <source>contracts with their values, such as [bettler:5, gang:10]</source>
+        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <translation>vállalások az értékükkel, például [bettler:5, gang:10]</translation>
+    </message>
+    <message>
+        <source>forehand cannot lead to a contract in which he sits out.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>a kezdő nem hívhat olyan vállalásban, amelyből kimarad.</translation>
+    </message>
+    <message>
+        <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>ütéskényszer nem lehet ott, ahol színt sem kell adni.</translation>
+    </message>
+    <message>
+        <source>nobody can be bound to trump where suit need not be followed.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>adukényszer nem lehet ott, ahol színt sem kell adni.</translation>
+    </message>
+    <message>
+        <source>only the lowest card of the pack can be exchanged.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>cserélni csak a pakli legkisebb lapját lehet.</translation>
+    </message>
+    <message>
+        <source>the batches must add up to the cards of a hand.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>az adagoknak együtt egy teljes kezet kell kiadniuk.</translation>
+    </message>
+    <message>
+        <source>the last trick cannot win the deal while something else decides it.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>az utolsó ütés nem döntheti el a partit, ha más dönti el.</translation>
+    </message>
+    <message>
+        <source>{card} does not belong to the pack of {count} cards.</source>
+        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <translation>{card} nem tartozik a {count} lapos paklihoz.</translation>
+    </message>
+    <message>
+        <source>{card} does not belong to this pack, or not so often.</source>
+        <extracomment>sixtysix_gui/rules/trick_game/dealing.py</extracomment>
+        <translation>{card} nem tartozik ehhez a paklihoz, vagy nem ennyiszer.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} exclude each other: {why}</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>{first} és {second} kizárja egymást: {why}</translation>
+    </message>
+    <message>
+        <source>{key} cannot be {value}: it takes {allowed}.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>{key} nem lehet {value}, csak ez: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{key} cannot be {value}: that belongs to {game}, not to the game for two players.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>{key} nem lehet {value}: az egy másik játék értéke ({game}), nem a kétszemélyesé.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a card.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>„{code}” nem lap.</translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” do not go together: {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{first}” és „{second}” nem fér össze: {why}</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a dimension of the rules.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>„{key}” nem a szabályok kulcsa.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
+        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{text}” nem partikód. Annak {length} betűje van, {group} betűs csoportokban, mind ezek közül: {letters}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
+        <extracomment>sixtysix_gui/rules/commitment.py</extracomment>
+        <translation>„{text}” nem egyszeri szám: az 32 hexadecimális számjegy.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>{place} / {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>as in {rules}: {value}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>{rules} szerint: {value}</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>módosítva</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>ütközik</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>20 lap; betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
+    </message>
+    <message>
+        <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 lap, mindenki magáért; a kezdő mond adut; mind a nyolc ütést lejátsszátok, zsetonra.</translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 lap, a társak szemben; licit 33-as lépésekben; az első hívott lap adja az adut.</translation>
+    </message>
+    <message>
+        <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 lap, a társak szemben; az adut az osztó szomszédja emeli; 66-nál vége.</translation>
+    </message>
+    <message>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 lap, három játékos; licit 33-as lépésekben; az első ütéssel három lap is jár.</translation>
+    </message>
+    <message>
+        <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 lap; betakarás húzás előtt vagy után; pár csak nyitott talonnál; az utolsó ütés 10 pont.</translation>
+    </message>
+    <message>
+        <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 lap; minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér; 100-ig.</translation>
+    </message>
+    <message>
+        <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 lap; felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
+    </message>
+    <message>
+        <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>48 lap, négy játékos, osztás és játék az óramutató járásával ellentétesen; titkos nyitások, 101-nél vége.</translation>
+    </message>
+    <message>
+        <source>48 cards; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>48 lap; titkos nyitások, 101-nél vége.</translation>
+    </message>
+    <message>
+        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Ahogy Ausztriában: 20 lap, öt a kézben; az utolsó ütés nyer; a vesztes állását a betakarás rögzíti; 7-ről visszafelé.</translation>
+    </message>
+    <message>
+        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Ahogy Bulgáriában: pár és betakarás csak a második ütéstől, betakarni csak négy lapos talonnál.</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Kocsmai snapszer</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with 24 cards and six in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Kocsmai snapszer 24 lappal, hattal a kézben.</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with nines</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Kocsmai snapszer kilencesekkel</translation>
+    </message>
+    <message>
+        <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Szelídebb: a végén csak színkényszer van; a pár mindig számít; döntetlen után a pontok átszállnak.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Santase</translation>
+    </message>
+    <message>
+        <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Santase, amelyben 66-nál magától vége a partinak; a sikertelen betakarás ára 3; 11-ig.</translation>
+    </message>
+    <message>
+        <source>Santase to eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Santase tizenegyig</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Snapszer</translation>
+    </message>
+    <message>
+        <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Snapszer az első híváskor pár nélkül; csere és betakarás csak négy lapos talonnál.</translation>
+    </message>
+    <message>
+        <source>Schnapsen, sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Snapszer, szigorú</translation>
+    </message>
+    <message>
+        <source>Sixty-Six (German)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Hatvanhat (német)</translation>
+    </message>
+    <message>
+        <source>Sixty-Six (encyclopaedia)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Hatvanhat (lexikon)</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>{name}, módosítva</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>20 lap, a társak szemben; vállalások és kontra; 24-ről nulláig.</translation>
+    </message>
+    <message>
+        <source>Cut-throat Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Cut-throat 66</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Gaigel for two</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Gaigel kettesben</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Idióta-66</translation>
+    </message>
+    <message>
+        <source>North American Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Észak-amerikai 66</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>66 hármasban</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Páros 66</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>%n zseton</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n chip(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>
+            <numerusform>tartozik: %n zseton</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
+        <translation>{score} / {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <translation>még {score}</translation>
+    </message>
+</context>
+<context>
+    <name>SeeingPage</name>
+    <message>
+        <source>As fits</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ahogy kifér</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Lapméret</translation>
+    </message>
+    <message>
+        <source>Dim cards that may not be played</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A nem tehető lapok elhalványítása</translation>
+    </message>
+    <message>
+        <source>Grows all words, chips, plates and the coin.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nagyobb lesz minden szó, gomb, névtábla és az érme.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nagy kontraszt</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nagyobb</translation>
+    </message>
+    <message>
+        <source>Larger indices in the corners</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nagyobb jelek a sarkokban</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Legnagyobb</translation>
+    </message>
+    <message>
+        <source>Seeing</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Látás</translation>
+    </message>
+    <message>
+        <source>Show how many cards are in the talon</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A talon lapszámának mutatása</translation>
+    </message>
+    <message>
+        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Erősebb vonalak és sima hátterek az ilyesmit kívánó szemnek.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A lapjaid megnőnek; a másik lapjai, a kupacok és az iránytű helyet adnak.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
+        <source>Defaults of this page</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Az oldal alapértékei</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Visszavonás</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
+        <source>{heading}, page {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
+        <translation>{heading}, {number}. oldal / {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>The deal waits.</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>A parti várakozik.</translation>
+    </message>
+</context>
+<context>
+    <name>SolveCommand</name>
+    <message>
+        <source>--all judges whole tricks; it goes without --moves.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>az --all egész ütéseket ítél meg, és --moves nélkül áll.</translation>
+    </message>
+    <message>
+        <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--moves {moves}: a(z) {trick}. ütésben legfeljebb {most} kérhető.</translation>
+    </message>
+    <message>
+        <source>--record {number}: the file ends with record {last}.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--record {number}: a fájl utolsó feljegyzése: {last}.</translation>
+    </message>
+    <message>
+        <source>--trick {trick}: the deal was not played that far.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>--trick {trick}: a parti nem jutott el odáig.</translation>
+    </message>
+    <message>
+        <source>Prints for every legal move at one point of a record the game points it brings to the player to act when both play perfectly and see all cards, and a best line to the end. With --all it prints what each move of the deal gave away. Of the games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 unplayed cards, 8 where two play; everybody plays for the points of his own party.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>Egy feljegyzés egy pontján minden szabályos lépésre kiírja, hány játékpontot hoz a soron lévőnek, ha mindketten hibátlanul játszanak és minden lapot látnak, továbbá egy legjobb folytatást a végéig. Az --all azt írja ki, mit vesztegetett el a parti egyes lépése. A három- és négyszemélyes játékoknak, valamint az idiots-66 és a gaigel-2 szerinti játéknak a végét értékeli: legfeljebb 12 kijátszatlan lap, kettőnél 8; mindenki a saját oldala pontjaira játszik.</translation>
+    </message>
+    <message>
+        <source>after so many moves of that trick, acts included (default: 0)</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>az ütés ennyi lépése után, a bemondásokkal együtt (alapértelmezés: 0)</translation>
+    </message>
+    <message>
+        <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/endings.py</extracomment>
+        <translation>itt ({rules}) legfeljebb {most} kijátszatlan lap értékelhető, most {left} van. A --trick későbbi ütést nevez meg.</translation>
+    </message>
+    <message>
+        <source>judge every move from that trick on instead</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>ehelyett ettől az ütéstől minden lépés megítélése</translation>
+    </message>
+    <message>
+        <source>value the moves of a record, all cards known</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>egy feljegyzés lépéseinek értékelése, ha minden lap ismert</translation>
+    </message>
+    <message>
+        <source>which one (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>melyik feljegyzés (alapértelmezés: 1)</translation>
+    </message>
+    <message>
+        <source>which trick (default: 1)</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <translation>melyik ütés (alapértelmezés: 1)</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{file} ütés {trick} {seat} {move} {points}, legjobb {best} {best_points}, veszteség {loss}</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick}, after {moves} of its moves: {seat} to act</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{file} ütés {trick}, {moves} lépése után: {seat} jön</translation>
+    </message>
+    <message>
+        <source>{file} trick {trick}: {seat} to act</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{file} ütés {trick}: {seat} jön</translation>
+    </message>
+    <message>
+        <source>{value}  best</source>
+        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <translation>{value}  legjobb</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Let me hear it</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Meghallgatás</translation>
+    </message>
+    <message>
+        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Pár, „Elég!”, betakart talon, elutasított lépés, és ha hosszú várakozás után te jössz. Mozgás nélkül és képernyőolvasó mellett csak ezek hallhatók.</translation>
+    </message>
+    <message>
+        <source>Music at the end of a deal or game</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Zene a parti vagy a játszma végén</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Nem hallani semmit: nincs hangszóró. A következő hangnál a program újra keresi.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the part of the program that plays sounds is missing here (miniaudio).</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Nem hallani semmit: itt hiányzik a programnak a hangot lejátszó része (miniaudio).</translation>
+    </message>
+    <message>
+        <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Papír a posztón: osztott, kijátszott, húzott és számolt lapok.</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Jelzések</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Hangok az asztalnál</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Hangerő</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Bevezető parti: öt ütés, lépésenként egy mondat. Körülbelül három perc.</translation>
+    </message>
+    <message>
+        <source>Last game: nobody won.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Utolsó játszma: senki sem nyert.</translation>
+    </message>
+    <message>
+        <source>Last game: you gave up.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Utolsó játszma: feladtad.</translation>
+    </message>
+    <message>
+        <source>Last game: you lost, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Utolsó játszma: vesztettél, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>Last game: you won, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Utolsó játszma: nyertél, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won, {theirs} : {mine}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Utolsó játszma: {name} nyert, {theirs} : {mine}.</translation>
+    </message>
+    <message>
+        <source>No game. {title}. {line}</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <translation>Nincs játszma. {title}. {line}</translation>
+    </message>
+    <message>
+        <source>Nothing played yet.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Még nem volt játék.</translation>
+    </message>
+    <message>
+        <source>The card game for two or four.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Kártyajáték két vagy négy játékosnak.</translation>
+    </message>
+    <message>
+        <source>The card game for two or three.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Kártyajáték két vagy három játékosnak.</translation>
+    </message>
+    <message>
+        <source>The card game for two, three or four.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Kártyajáték két, három vagy négy játékosnak.</translation>
+    </message>
+    <message>
+        <source>The card game for two.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Kártyajáték két játékosnak.</translation>
+    </message>
+    <message>
+        <source>{length}. Your game is open, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>{length}. A játszmád nyitva van, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <translation>{place} / {count}</translation>
+    </message>
+    <message>
+        <source>{rules}, first to seven, {against}, who plays for fun.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <translation>{rules} hétig, {against}, aki szórakozásból játszik.</translation>
+    </message>
+    <message>
+        <source>{rules}, {against}</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <translation>{rules}, {against}</translation>
+    </message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Még egyszer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Bevezető parti</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Visszatekintés</translation>
+    </message>
+    <message>
+        <source>Other game …</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Más játszma…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Revans</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Now close the talon: you acted before drawing.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Most takard be a talont: húzás előtt léptél.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Most ezt hívd: {king} vagy {queen}.</translation>
+    </message>
+    <message>
+        <source>Now lead {king}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Most ezt hívd: {king}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>A parti véget ért.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Tiéd az utolsó ütés: mondd, hogy „Elég!”, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>You have closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Betakartál. {name} cserélhet.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Te hívsz. {suit} az adu, a talon be van takarva.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Te hívsz. {suit} az adu, a talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Te hívsz. {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>Your trick. Draw a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Tiéd az ütés. Húzz egy lapot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <translation>
+            <numerusform>Tiéd az ütés. Húzz, vagy takard be a talont: %n lappal játszol tovább.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>
+            <numerusform>Tiéd az ütés. Húzz, vagy takarj be %n lappal. Csere vagy pár most betakarást jelent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your trick. Exchange if you like, then draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Tiéd az ütés. Cserélj, ha akarsz, aztán húzz.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card will do. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Te jössz: bármelyik lap jó. {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>Your turn: beat {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Te jössz, ezt kell felülütnöd: {card}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Te jössz: tegyél {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Te jössz: bármit dobhatsz.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Te jössz: adut kell tenned.</translation>
+    </message>
+    <message>
+        <source>{key} begins a new game.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{key}: új játszma.</translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} betakart: cserélj most ({rank}), vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} betakart: passzolj.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} vitte az utolsó ütést, és még bemondhatja a 66-ot.</translation>
+    </message>
+    <message>
+        <source>{name} has the trick and may draw or close.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} ütött, és húzhat vagy betakarhat.</translation>
+    </message>
+    <message>
+        <source>{name} is on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} hív.</translation>
+    </message>
+    <message>
+        <source>{name} is to follow.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} válaszol.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>From now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Mostantól színkényszer van.</translation>
+    </message>
+    <message>
+        <source>In the widow: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: {cards} are three cards by name</extracomment>
+        <translation>A talonban: {cards}.</translation>
+    </message>
+    <message>
+        <source>It counts once a trick is won.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Az első ütés után számít.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Elfogyott a talon.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Tiéd az ütés: {points} pont, összesen {total}.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns you {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>A legutolsó ütés neked még {points} pontot hoz.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns {name} {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>A legutolsó ütésért {name} még {points} pontot kap.</translation>
+    </message>
+    <message>
+        <source>You announce {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Bemondásod: {suit}, {points}.</translation>
+    </message>
+    <message>
+        <source>You close the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Húzás előtt betakarod a talont.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Betakarod a talont.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Húzol egy lapot.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Ezt húzod: {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Csere: {given} helyett {taken}.</translation>
+    </message>
+    <message>
+        <source>You follow with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>A válaszod: {card}.</translation>
+    </message>
+    <message>
+        <source>You have dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Te osztottál. {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Elérted a 66-ot.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Ezt hívod: {card}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Passzolsz.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Azt mondod: „Elég!”.</translation>
+    </message>
+    <message>
+        <source>{name} announces {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} bemondja: {suit} pár, {points} pont.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} húzás előtt betakarja a talont.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} betakarja a talont.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} húz egy lapot.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} ezt húzza: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} cserél: {given} helyett {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} follows with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} válaszol: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} osztott. {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} elérte a 66-ot.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} hív: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} passzol.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} azt mondja: „Elég!”.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} viszi az ütést: {points} pont, összesen {total}.</translation>
+    </message>
+    <message>
+        <source>{points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: a trick: its card points, and those of the side that has won it</extracomment>
+        <translation>{points} pont, összesen {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Nem állapítható meg, hogy nyitva van-e már a játszma ({path}): {details}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Ebbe a mappába nem lehet írni: {path} – {details}.</translation>
+    </message>
+    <message>
+        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>A SIXTYSIX_HOME értéke egy mappa teljes elérési útja legyen; „{path}” nem az.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and start afresh: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Néhány beállítás nem volt olvasható, ezek alaphelyzetből indulnak: {details}.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be made: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Ez a mappa nem hozható létre: {path} – {details}.</translation>
+    </message>
+    <message>
+        <source>The saved game could not be read: {details}. It is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>A mentett játszma nem volt olvasható: {details}. Megőrizve itt: {path}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>A beállítások nem voltak olvashatók, és alaphelyzetből indulnak. A régiek megőrizve itt: {path}.</translation>
+    </message>
+    <message>
+        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>A rovás nem volt olvasható, és elölről indul. A régi megőrizve itt: {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} nem olvasható: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} nem törölhető: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} nem írható: {details}. Amit korábban oda mentettél, érintetlen.</translation>
+    </message>
+    <message>
+        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>E hónap befejezett játszmái nem voltak olvashatók, és elölről indulnak. A régiek megőrizve itt: {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>StripTable</name>
+    <message>
+        <source>After it</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Utána</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Várható</translation>
+    </message>
+    <message>
+        <source>Luck before</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Addigi szerencse</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Ütés</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Ítélet</translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Mi volt várható</translation>
+    </message>
+</context>
+<context>
+    <name>SystemErrors</name>
+    <message>
+        <source>Bad file descriptor</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>érvénytelen fájlleíró</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>a fájl már létezik</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>a fájl neve túl hosszú</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>a fájl túl nagy</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>bemeneti/kimeneti hiba</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>ez egy mappa</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>nincs több hely az eszközön</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>nincs ilyen fájl vagy mappa</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>ez nem mappa</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>nincs jogosultság</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>a fájlrendszer csak olvasható</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>túl sok megnyitott fájl</translation>
+    </message>
+    <message>
+        <source>embedded null byte</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>nullabájt a névben</translation>
+    </message>
+    <message>
+        <source>there is no standard input</source>
+        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <translation>nincs szabványos bemenet</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>By these rules 66 ends the deal by itself.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>E szabályok szerint 66-nál magától véget ér a parti.</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Kártyaasztal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Betakarok</translation>
+    </message>
+    <message>
+        <source>Closed!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Betakarok!</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Húzok</translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Csere: {rank}</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Cserélek!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Negyven!</translation>
+    </message>
+    <message>
+        <source>In this rule set won tricks may not be looked at.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>E szabályok szerint az elvitt ütéseket nem szabad megnézni.</translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Számoljunk</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nem cserélek</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Csak az utolsó ütés nézhető meg, a következő hívásig.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Elég!</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>said aloud</comment>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Elég!</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Bemondom</translation>
+    </message>
+    <message>
+        <source>The king must be led when its marriage is shown.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Ha bemondod a párt, a királyt kell hívnod.</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Húsz!</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Hívás előtt mondhatod, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>closed by you</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>te takartad be</translation>
+    </message>
+    <message>
+        <source>closed by {name}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{name} takarta be</translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{score} / {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>még {score}</translation>
+    </message>
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>Még %n lap húzható.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n lapot még nem láttál.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Még nincs hívás.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>Score: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Állás: te {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Elfogyott a talon.</translation>
+    </message>
+    <message>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>A talont {closed}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Minden lapot láttál.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Lapjaid: {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} az adu.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} az adu. A talonon lefordítva: {card}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} az adu. Nyitva fekszik: {card}.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableUsers</name>
+    <message>
+        <source>A guided deal: Esc leaves it at any moment.</source>
+        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
+        <translation>Bevezető parti: az Esc bármikor kilép belőle.</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>2 győzelemig</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>3 győzelemig</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>4 győzelemig</translation>
+    </message>
+    <message>
+        <source>Bummerl this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Mai bummerlek</translation>
+    </message>
+    <message>
+        <source>Lost deals this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Mai elveszített partik</translation>
+    </message>
+    <message>
+        <source>Lost games this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Mai elveszített játszmák</translation>
+    </message>
+    <message>
+        <source>{head}: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{head}: te {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{series}, lost: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}, elveszítve: te {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}, won: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}, megnyerve: te {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}: te {mine}, {name} {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>A contract that is lost pays the others its whole value; a simple game costs 1 to 3 only. Doubled it is twice as much.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Az elbukott vállalás teljes értékét a többiek kapják; az egyszerű játék csak 1–3 pontba kerül. Kontrázva a duplája.</translation>
+    </message>
+    <message>
+        <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Oldalad minden hívása előtt mindketten bemondhattok egy-egy párt; a tiéd egyetlen lapodat sem köti meg.</translation>
+    </message>
+    <message>
+        <source>Bid no more than it takes: points above the bid count in full, but a bid that is not made is lost and your points with it.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Csak annyit licitálj, amennyi kell: a licit fölötti pontok is mind számítanak, de ha nincs meg, elveszíted a licitet és a pontjaidat is.</translation>
+    </message>
+    <message>
+        <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Számolj: amint elég a pontotok, mondd, hogy „Elég!”, mert a többiek is eljuthatnak odáig, és megelőzhetnek.</translation>
+    </message>
+    <message>
+        <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Minden lapból kettő van: az előbb hívott {ace} üti a másikat; ha az egyik már elment, a másik a legmagasabb.</translation>
+    </message>
+    <message>
+        <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Minden pár 20-szal többet ér az előzőnél, de a talonnal a pároknak is vége, és a másik megelőzhet. A tiéd megváltoztatja az adut.</translation>
+    </message>
+    <message>
+        <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Egy adut mindenki ismer: az emelt lap még az osztónál van. Gondolj rá, ha adut hívsz.</translation>
+    </message>
+    <message>
+        <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Ha adut hívsz, vagy értéktelen lapot olyan színből, amely egy ellenfélnek nincs, kihúzod a többiek aduit.</translation>
+    </message>
+    <message>
+        <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Olyan színt mondj adunak, amelyből két lapod van, köztük {ace} vagy {ten}, vagy amelyből párod van; különben üttess fel egy lapot.</translation>
+    </message>
+    <message>
+        <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Mondd be a párodat ezzel a hívással: a színe adu lesz, ezért 40-et ér.</translation>
+    </message>
+    <message>
+        <source>Somebody is well ahead: each plays alone, yet you and the third gain by whatever he does not get.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Valaki messze vezet: mindenki magáért játszik, de neked és a harmadiknak is jó minden, amit az első nem kap meg.</translation>
+    </message>
+    <message>
+        <source>Take a trick: with fewer than 33 points a deal costs 2, and without any trick 3.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Vigyél ütést: 33 pont alatt a parti 2-be kerül, ütés nélkül 3-ba.</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <extracomment>sixtysix_gui/windows/playing/tip_giver.py: {tip} is a sentence of advice</extracomment>
+        <translation>Tanács: {tip}</translation>
+    </message>
+    <message>
+        <source>Two cards keep the score: the pips that are uncovered are the points, and cards turned down mean fewer than none.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Két lap mutatja az állást: a kint levő jelek a pontok, a lefordított lapok pedig azt jelentik, hogy nulla alatt vagy.</translation>
+    </message>
+    <message>
+        <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Aki bemondás nélkül hív egyet ezek közül: {king}, {queen}, annál a másik aligha van ott. A vállalások és a passzok is elárulnak valamit.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>Még %n lap húzható.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>%n lapot még nem láttál.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>× {times} számít.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Te jössz.</translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Még nincs hívás.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>Score: {list}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Állás: {list}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>A parti véget ért.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Elfogyott a talon.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Nincs adu.</translation>
+    </message>
+    <message>
+        <source>There is no talon in this game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Ebben a játékban nincs talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick {number}: %n card(s) face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>
+            <numerusform>{number}. ütés: %n lefordított lap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{number}. ütés: még nincs lap.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{number}. ütés: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps are not yet known.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Az adu még nem ismert.</translation>
+    </message>
+    <message>
+        <source>We {mine}, they {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Mi {mine}, ők {theirs}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Minden lapot láttál.</translation>
+    </message>
+    <message>
+        <source>You hold: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>Lapjaid: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{card} (te)</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{card} ({name})</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: somebody and his score</extracomment>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{name} jön.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <translation>{suit} az adu.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickEvents</name>
+    <message>
+        <source>It counts once they have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Az első ütésük után számít.</translation>
+    </message>
+    <message>
+        <source>It counts once you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Az első ütésed után számít.</translation>
+    </message>
+    <message>
+        <source>It counts once you two have a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Az első ütésetek után számít.</translation>
+    </message>
+    <message>
+        <source>It counts once {name} has a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Akkor számít, ha {name} ütött.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. {list}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <translation>Felfordultak a lapok. {list}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you and {partner}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Az utolsó ütésért te és {partner} még {points} pontot kaptok.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Az utolsó ütésért {first} és {second} még {points} pontot kap.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
+    </message>
+    <message>
+        <source>The talon is used up: from now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Elfogyott a talon: mostantól színkényszer van.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Az adulap: {card}.</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Ezeket kapod: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>A licited {ticks}, ez {points} pont.</translation>
+    </message>
+    <message>
+        <source>You call {contract}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Vállalásod: {contract}.</translation>
+    </message>
+    <message>
+        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Emelsz, és megmutatod {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Te osztasz.</translation>
+    </message>
+    <message>
+        <source>You do not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Nem kontrázol.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Ezt húzod: {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Csere: leteszed {given}, és elveszed {taken}.</translation>
+    </message>
+    <message>
+        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Felüttetsz egy lapot, {card}: {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Tiéd a licit, {ticks}: {points} pont kell hozzá. Te hívsz.</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Lefordítva leteszel egy lapot.</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Lefordítva leteszed {card}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Kihívod {card}.</translation>
+    </message>
+    <message>
+        <source>You let the deal be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Számolást kérsz.</translation>
+    </message>
+    <message>
+        <source>You name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Adut mondasz: {suit}.</translation>
+    </message>
+    <message>
+        <source>You open with “{opening}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Nyitásod: „{opening}”.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Passzolsz.</translation>
+    </message>
+    <message>
+        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Ellenfeleid: balra {left}, jobbra {right}, mindenki magáért.</translation>
+    </message>
+    <message>
+        <source>You play against {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Ellenfeled: {name}.</translation>
+    </message>
+    <message>
+        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Társad szemben {partner}, ellenfeleid: balra {left}, jobbra {right}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Ráteszed {card}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Mindkettőtök nevében mondod: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Azt mondod: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Azt mondod: „{double}”. A parti × {times} számít.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Azt mondod: „{double}”. {contract} értéke most {value}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Megmutatod {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Bemondásod {points}: most {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Bemondásod {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
+    </message>
+    <message>
+        <source>You show {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Bemondásod: {suit} pár, {points}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Ebből a partiból kimaradsz.</translation>
+    </message>
+    <message>
+        <source>You stay with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Maradsz az egyszerű játéknál.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>Elveszed az adulapot, {card}.</translation>
+    </message>
+    <message>
+        <source>You will lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Te fogsz hívni.</translation>
+    </message>
+    <message>
+        <source>You win the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Tiéd az ütés és a háromlapos talon.</translation>
+    </message>
+    <message>
+        <source>You win the trick for your side.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Tiétek az ütés: te vitted.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>you: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>te: {card}</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot te kapod.</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
+    </message>
+    <message>
+        <source>{first} play against {second}.</source>
+        <comment>two against two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{first} játszik {second} ellen.</translation>
+    </message>
+    <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{first} játszik {second} ellen.</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third} play, each alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{first}, {second} és {third} játszik, mindenki magáért.</translation>
+    </message>
+    <message>
+        <source>{name} bids {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} licitje {ticks}, ez {points} pont.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} vállalása: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} oszt.</translation>
+    </message>
+    <message>
+        <source>{name} does not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} nem kontrázik.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} ezt húzza: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} cserél: leteszi {given}, és elveszi {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} felüttet egy lapot, {card}: {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} nyeri a licitet, {ticks}: {points} pont kell hozzá. {name} hív.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} ezeket kapja: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} lefordítva letesz egy lapot.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} lefordítva leteszi {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} kihívja {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lets the deal be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} számolást kér.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} adut mond: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} opens with “{opening}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} nyitása: „{opening}”.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} passzol.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} ráteszi {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for them both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} mindkettejük nevében mondja: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} mindkettőtök nevében mondja: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} azt mondja: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} azt mondja: „{double}”. A parti × {times} számít.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} azt mondja: „{double}”. {contract} értéke most {value}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} megmutatja {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} bemondása {points}: most {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} bemondása {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} bemondja: {suit} pár, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} sits out this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} kimarad ebből a partiból.</translation>
+    </message>
+    <message>
+        <source>{name} stays with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} marad az egyszerű játéknál.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <translation>{name} elveszi az adulapot, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} will lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} fog hívni.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} viszi az ütést és a háromlapos talont.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick for your side.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Tiétek az ütés: {name} vitte.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} viszi az ütést.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{suit} az adu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>%n pontod van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>Az oldalad pontjai: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{first} és {second} pontjai: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>
+            <numerusform>{name} pontjai: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickGameEnd</name>
+    <message>
+        <source>All three share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Mindhárman az első helyen</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Nullára elveszítve: ez két bummerl.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Senki sem nyer</translation>
+    </message>
+    <message>
+        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>A többieknek egy pont hiányzott a nullára nyert játszmához: ez négy bummerl.</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Nullára megnyerve: ez két bummerl.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Te és {partner} nyertétek a játszmát</translation>
+    </message>
+    <message>
+        <source>You and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Te és {second} az első helyen</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Feladtad</translation>
+    </message>
+    <message>
+        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Egy pont hiányzott nektek a nullára nyert játszmához: ez négy bummerl.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>Megnyerted a játszmát</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the first place</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} és {second} az első helyen</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{first} és {second} nyerte a játszmát</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>{name} nyerte a játszmát</translation>
+    </message>
+</context>
+<context>
+    <name>TrickGuide</name>
+    <message>
+        <source>A game goes to seven. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Egy játszma hétig tart. Minden szabály ott van a súgóban: F1.</translation>
+    </message>
+    <message>
+        <source>A game has twelve deals. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Egy játszma tizenkét parti. Minden szabály ott van a súgóban: F1.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, which promises {promise}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Licitálj ennyit: {bid}. Ez {promise} pontot ígér.</translation>
+    </message>
+    <message>
+        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Vállald a Schnapsert ({value}): 66 három saját ütésből.</translation>
+    </message>
+    <message>
+        <source>Each bid is 33 points for your side; {right} bid {standing}. You have a marriage with its {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, és ugyanabból a színből egy {ace} is.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, and most card points win: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Mindenki magáért játszik, és a legtöbb pont nyer: {values}.</translation>
+    </message>
+    <message>
+        <source>Follow suit with the lowest: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Adj színt a legkisebbel: tedd {card}.</translation>
+    </message>
+    <message>
+        <source>Follow suit with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Adj színt: tedd {card}.</translation>
+    </message>
+    <message>
+        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Az állás 24-ről indul, és visszafelé fogy. Minden szabály ott van a súgóban: F1.</translation>
+    </message>
+    <message>
+        <source>Give {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Tedd {card}.</translation>
+    </message>
+    <message>
+        <source>Lead {card} and keep your trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Hívd {card}, és tartsd meg az adudat.</translation>
+    </message>
+    <message>
+        <source>Lead {card}, which costs nothing.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Hívd {card}, ez nem kerül semmibe.</translation>
+    </message>
+    <message>
+        <source>Lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Hívd {card}.</translation>
+    </message>
+    <message>
+        <source>Lead {card}; the trick costs little.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Hívd {card}; ez az ütés keveset ér.</translation>
+    </message>
+    <message>
+        <source>Name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Mondd be adunak: {suit}.</translation>
+    </message>
+    <message>
+        <source>Name {suit}: you have {ace} and {king}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Mondd be adunak: {suit}. Ebből {ace} és {king} is van a kezedben.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Most senki más nem vihet ütést, még a társad, {partner} sem. {values_first}.</translation>
+    </message>
+    <message>
+        <source>Now contracts may be called. Your first pass only means the simple game.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Most lehet vállalni. Az első passzod csak az egyszerű játékot jelenti.</translation>
+    </message>
+    <message>
+        <source>Now lead {card} and keep the king.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Most hívd {card}, és tartsd meg a királyt.</translation>
+    </message>
+    <message>
+        <source>Now lead {card}: you hold the {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Most hívd {card}: az {ace} nálad van.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Tedd {card}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then lead {lead}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Nyomd meg a gombját, aztán hívd {lead}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then “Show it”: you have won.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Nyomd meg a gombját, aztán azt, hogy „Bemondom”: nyertél.</translation>
+    </message>
+    <message>
+        <source>Press the chip on {king} and {queen}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Nyomd meg a gombot a két lapodon ({king} és {queen}).</translation>
+    </message>
+    <message>
+        <source>Press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Nyomd meg: „Tovább”.</translation>
+    </message>
+    <message>
+        <source>Press “Pass” and hear the others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Nyomd meg: „Passz”, és hallgasd meg a többieket.</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for both: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Mondd kettőtök nevében, hogy „Elég!”: nyomd meg az aranyérmét.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}: your marriage stays together.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Vidd el: tedd {card}, így a párod együtt marad.</translation>
+    </message>
+    <message>
+        <source>That is enough: press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Ennyi elég. Nyomd meg: „Tovább”.</translation>
+    </message>
+    <message>
+        <source>The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Az ütések lapjai is számítanak: {values}.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: {total} card points are yours.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>A pár be van mondva: {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>Trump the last trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Üsd az utolsó ütést aduval: tedd {card}.</translation>
+    </message>
+    <message>
+        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Aki túl sokat licitál, elveszíti a licitjét, és semmit sem kap. Minden szabály ott van a súgóban: F1.</translation>
+    </message>
+    <message>
+        <source>Without that suit you must trump, and higher than {best} if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>E nélkül a szín nélkül adut kell tenned, és ha tudod, üsd felül {best}.</translation>
+    </message>
+    <message>
+        <source>You are forehand and fix trumps from three cards, by a suit you hold.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Te vagy a kezdő, és három lapból mondasz adut: olyan színt, amely a kezedben van.</translation>
+    </message>
+    <message>
+        <source>You are forehand and fix trumps from three cards. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Te vagy a kezdő, és három lapból mondasz adut. {marriage} aduként 40 pontot ér.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Nem tudod felülütni {led}, de színt kell adnod. Az ütés elveszett.</translation>
+    </message>
+    <message>
+        <source>You lead, and your first card fixes trumps. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Te hívsz, és az első lapod adja az adut. {marriage} így 40 pontot ér.</translation>
+    </message>
+    <message>
+        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Te hívsz, így bemondhatsz egy párt: 40. Számít, mert már van ütésed.</translation>
+    </message>
+    <message>
+        <source>You must beat {led} if you can. The {ten} is low here: {order}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Ha tudod, felül kell ütnöd {led}. A {ten} itt alacsony: {order}.</translation>
+    </message>
+    <message>
+        <source>Your last trump takes the last trick: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Az utolsó adud viszi az utolsó ütést: tedd {card}.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps again, and takes {trick} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{best_name} megint aduval üt, és {trick} pontot visz.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps, but you must follow suit. All know that {left} holds {cut}: it fixed trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{best_name} aduval üt, de neked színt kell adnod. Mindenki tudja, hogy {left} őrzi {cut}: ez a lap adta az adut.</translation>
+    </message>
+    <message>
+        <source>{card_alone} is enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{card_alone} elég.</translation>
+    </message>
+    <message>
+        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{left} kontrázott: most {doubled} az értéke. Rekontrával {next} lenne.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}, and you have none.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{name} kihívja {led}, és neked nincs ilyen színed.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{name} kihívja {led}. Színt kell adnod, és ha tudod, felülütnöd.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. You have none, so you must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{name} kihívja {led}. Nincs ilyen színed, ezért adut kell tenned.</translation>
+    </message>
+    <message>
+        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} kénytelen volt téged is felülütni: a társat sem kíméljük. Most nincs nálad {led_suit}, adut kell tenned.</translation>
+    </message>
+    <message>
+        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} a társad, és ő hív majd. Előtte bemondhatsz egy párt: {points}.</translation>
+    </message>
+    <message>
+        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} hív. Ha 66 pontotok lenne, kettőtök nevében mondhatnád, hogy „Elég!”, de csak {total} van.</translation>
+    </message>
+    <message>
+        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} aduval ütött kettőtöknek: {total} pont, és 66 elég.</translation>
+    </message>
+    <message>
+        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{partner} viszi az oldalad első ütését: mostantól számít a 20-atok. {values_first}.</translation>
+    </message>
+    <message>
+        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{right} vállalása Bettler, értéke {standing}: egyetlen ütés sem. A vállalásnak többet kell érnie.</translation>
+    </message>
+    <message>
+        <source>{total} of the 66 that you promised. Keep your trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Az ígért 66-ból megvan {total}. Tartsd meg az aduidat.</translation>
+    </message>
+    <message>
+        <source>{total} points, and the marriage makes it {sure}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} pont, és a párral {sure}.</translation>
+    </message>
+    <message>
+        <source>{total} points. Losers pay 1 chip, below 33 points 2, without a trick 3.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} pont. A vesztesek 1 zsetont fizetnek, 33 pont alatt 2-t, ütés nélkül 3-at.</translation>
+    </message>
+    <message>
+        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} pont. Senki másnál nincs már {card_suit}: a társad aduval üthet.</translation>
+    </message>
+    <message>
+        <source>{total} points. Your highest trump draws the others out.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} pont. A legmagasabb adud kihúzza a többit.</translation>
+    </message>
+    <message>
+        <source>{total} points: the bid is made. Every full 33 counts, above it too.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} pont: megvan a licit. Minden teljes 33 számít, a fölötte levő is.</translation>
+    </message>
+    <message>
+        <source>{total} points; from 99 on you score 3 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} pont; 99-től 2 helyett 3 játékpont jár.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickHelp</name>
+    <message>
+        <source>1, 2 or 3</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>1, 2 vagy 3</translation>
+    </message>
+    <message>
+        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>A licit az egész oldalt köti; a társ licitje is felülmúlható.</translation>
+    </message>
+    <message>
+        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>A teljesített vállalás értéke a saját oldalnak jár, az elbukotté a másiknak.</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>A parti 1 játékpontot ér, ha a veszteseknek legalább 33 pontjuk van, 2-t, ha kevesebb, 3-at, ha egy ütésük sincs.</translation>
+    </message>
+    <message>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>A parti 1 játékpontot ér, vagy 2-t, ha a veszteseknek egy ütésük sincs.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>A téves „Elég!” a többieknek 1 játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>A téves „Elég!” a többieknek 2 játékpontot hoz, vagy 3-at, ha nincs ütésük.</translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>A téves „Elég!” a többieknek 2 játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>A game won while the others have nothing counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Az a játszma, amelyet a többiek játékpont nélkül veszítenek el, kettőnek számít.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>A pár akkor számít, ha a játékosának van ütése, előbb vagy utóbb; ütés nélkül soha.</translation>
+    </message>
+    <message>
+        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>A pár akkor számít, ha az oldalának van ütése, előbb vagy utóbb; ütés nélkül soha.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Döntetlen parti után újra ugyanaz oszt.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Az első három lapja után a kezdő adut mond egy olyan színből, amely a kezében van, vagy felütteti a következő lapját, és annak a színe lesz az adu.</translation>
+    </message>
+    <message>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Az első három lapja után a kezdő bármelyik színt megnevezheti adunak, vagy felütteti a következő lapját, és annak a színe lesz az adu.</translation>
+    </message>
+    <message>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Az első lapok kiosztása után az osztó felüt egy lapot: annak a színe az adu. Ez a lap a talon alatt fekszik, és utolsónak húzzátok.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>A cél</translation>
+    </message>
+    <message>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Minden ütést végigjátszotok. A párok megváltoztatják az adut, és egyre többet érnek; minden tíz pont egy játékpont.</translation>
+    </message>
+    <message>
+        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Amíg van talon, mindenki bármilyen lapot tehet; az ütés után előbb a nyertese húz, aztán sorban a többiek.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Az Auf Dissle elbukott, mihelyt a kezdő maga ütést visz, vagy elfogy a talon.</translation>
+    </message>
+    <message>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Minden hívás előtt a hívó társa is bemondhat, mégpedig ő előbb, és minden párt csak egyszer; ez egyik lapját sem köti meg.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side again, and so on ({names}): the deal counts up to × {times}. Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Az első lap előtt a másik oldal kontrázhat, aztán megint a játékosé, és így tovább ({names}): a parti legfeljebb × {times} számít. A csak megmutatott vállalásokat nem lehet kontrázni.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Vállalások</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Kontrázás</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Minden vesztes fizet a győztesnek: legalább 33 ponttal 1, kevesebbel 2, ütés nélkül 3 zsetont.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Minden játékos {hand} lapot kap: {batches}.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Minden játékos minden teljes 33 pontért egy játékpontot kap.</translation>
+    </message>
+    <message>
+        <source>Each player scores one for every full ten card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Minden játékos minden teljes tíz pontért egy játékpontot kap.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Mindenki magáért játszik. Licitáld meg, hányszor 33 pontod lesz, és szerezz legalább annyit.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Mindenki magáért játszik. Üss, és mondj be párokat: akinek a végén a legtöbb pontja van, annak a két másik fizet.</translation>
+    </message>
+    <message>
+        <source>Each side scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Mindkét oldal minden teljes 33 pontért egy játékpontot kap.</translation>
+    </message>
+    <message>
+        <source>Every card serves in one marriage only.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Minden lap csak egy párban szerepelhet.</translation>
+    </message>
+    <message>
+        <source>Forehand is whoever did not deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A kezdő az, aki nem osztott.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick in all of them.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Az első ütéshez mindegyikben a kezdő hív.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick; in these whoever plays them does: {names}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Az első ütéshez a kezdő hív; ezekben viszont a vállaló: {names}.</translation>
+    </message>
+    <message>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>A kezdő mondja meg, hogyan játsszátok az első ütést. Az adu itt nem üt, és csak az teheti, akinek nincs más lapja.</translation>
+    </message>
+    <message>
+        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>A kezdő szól először; aki passzol, kiszáll, de a kezdő első passza csak az egyszerű játékot jelenti. A vállalásnak többet kell érnie az előzőnél. A legmagasabbat játsszátok.</translation>
+    </message>
+    <message>
+        <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>A kezdőtől sorban mindenki egyszer szól: licitálj többet az utolsónál, legfeljebb {most} a licit, vagy passzolj. Minden egység 33 pontot ígér.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Bemondás: „Elég!”</translation>
+    </message>
+    <message>
+        <source>If all pass nobody scores, and the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Ha mindenki passzol, senki sem kap semmit, és a következő játékos oszt.</translation>
+    </message>
+    <message>
+        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha mindketten ott vannak, a magasabb állás nyer; ha egyenlő, még egy partit játszotok.</translation>
+    </message>
+    <message>
+        <source>If both are there, the side that bid wins.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha mindkettő ott van, a licitáló oldal nyer.</translation>
+    </message>
+    <message>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha senki sem mondja, hogy „Elég!”, az utolsó ütés nyertese 1 játékpontot nyer.</translation>
+    </message>
+    <message>
+        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Egy játszma {target} partiból áll, a döntetlen nem számít; a végén az nyer, akinek a legtöbb zsetonja van, az egyenlők pedig osztoznak az első helyen.</translation>
+    </message>
+    <message>
+        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Fent az ütés fekszik a kijátszás sorrendjében, arany szegéllyel az éppen vivő lap körül; lent vannak a lapjaid, és amelyiket teheted, az kiemelkedik.</translation>
+    </message>
+    <message>
+        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Egy híváshoz legfeljebb egyet lehet bemondani; {king} és {queen} bemondás nélkül semmit sem ér.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Az első ütéshez a kezdő hív.</translation>
+    </message>
+    <message>
+        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha többen is odaértek, a licitáló nyer, ha köztük van, különben a legmagasabb állás; egyenlőségnél még egy partit játszotok.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha egyenlő, a parti döntetlen, és senkinek sem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha egyenlő, a parti döntetlen, és a következő győzelem 1-gyel többet ér.</translation>
+    </message>
+    <message>
+        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha egyenlő, a parti döntetlen; 65 : 65 után a következő győzelem 1-gyel többet ér.</translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Az ütésekben ennyit érnek: {values}. Ez összesen {total}.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Párok</translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ha a talon elfogyott, nincs több pár.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Párt a parti végéig be lehet mondani.</translation>
+    </message>
+    <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Az első ütés hívásakor nem lehet párt bemondani.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Senki sem mondja, hogy „Elég!”: minden ütést végigjátszotok, akárkinek akármennyi pontja van.</translation>
+    </message>
+    <message>
+        <source>Nobody may double.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Senki sem kontrázhat.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ha a talon elfogyott, színkényszer van.</translation>
+    </message>
+    <message>
+        <source>Once the talon is used up:</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Ha a talon elfogyott:</translation>
+    </message>
+    <message>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>A legelső híváshoz bemondott pár 40 pontot ér, mert az adja az adut.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>A játék menete</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A játék az óramutató járásával ellentétesen halad; a kezdő az osztó jobbján ül.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A játék az óramutató járása szerint halad; a kezdő az osztó balján ül.</translation>
+    </message>
+    <message>
+        <source>Suit must be followed from the first trick on.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Az első ütéstől színkényszer van.</translation>
+    </message>
+    <message>
+        <source>That is so in the simple game; contracts end by themselves.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Így van ez az egyszerű játékban; a vállalások maguktól érnek véget.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Az osztás</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Az osztó jobb oldali szomszédja emel, és mindenkinek megmutatja a legalsó lapot: annak a színe az adu. Ez az osztó utolsó lapja, és mindenki tudja, hogy nála van.</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Az első ütés</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>A játszma</translation>
+    </message>
+    <message>
+        <source>The game has no end of its own: stop when you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>A játszmának nincs vége: hagyjátok abba, amikor tetszik.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A legmagasabb licitáló hív, és az első lapjának a színe az adu.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>A legmagasabb adu viszi az ütést, különben a hívott szín legmagasabb lapja; újra a nyertese hív.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Az utolsó ütés a következő hívásig nézhető meg, és mindkét oldal első ütése nyitva marad.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Az utolsó ütés a következő hívásig nézhető meg.</translation>
+    </message>
+    <message>
+        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>A hívó társa addig mondhatja, amíg a hívó nem lép, onnantól csak a hívó.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the left of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A következő osztó az előző balján ül.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the right of the last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A következő osztó az előző jobbján ül.</translation>
+    </message>
+    <message>
+        <source>The other {count} cards are the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A többi {count} lap a talon.</translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A játékosok felváltva osztanak.</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Az állás {target} pontról indul, és visszafelé fogy; az az oldal nyeri a játszmát, amely eléri a nullát.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ha a hívó oldalnak van ütése és {target} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
+    </message>
+    <message>
+        <source>The very last trick is worth 10 card points more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>A legutolsó ütés 10 ponttal többet ér.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Eleinte nincs adu. Ha valaki párt mond be, annak a színe lesz az adu, már abban az ütésben is; a korábbi ütések megmaradnak.</translation>
+    </message>
+    <message>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Az egyszerű játékban számítanak, Schnapser és Kontraschnapser esetén pedig csak a vállalónak.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Három lap kimarad, ez a talon: az első ütés nyertesének számítanak, és a végéig senki sem látja őket.</translation>
+    </message>
+    <message>
+        <source>To the last card</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Az utolsó lapig</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Adu</translation>
+    </message>
+    <message>
+        <source>What a deal brings</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
+        <translation>Mit hoz a parti</translation>
+    </message>
+    <message>
+        <source>What may be played: examples</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation>Mit lehet kijátszani: példák</translation>
+    </message>
+    <message>
+        <source>When all cards are played the most card points win.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha minden lap elfogyott, a legtöbb pont nyer.</translation>
+    </message>
+    <message>
+        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Aki licitált, és kevesebbet ér el, elbukik: a licit lejön az állásából, akár nulla alá is. A licit fölötti pontok is mind számítanak.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Aki a hívott színnel felül tudja ütni az addigi legjobb lapot, annak felül kell ütnie, akkor is, ha a társáé.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Aki a hívott színnel felül tudja ütni az addigi legjobb lapot, annak felül kell ütnie.</translation>
+    </message>
+    <message>
+        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Aki 101 pontot ér el, és előbb mondja ki, megnyeri a partit.</translation>
+    </message>
+    <message>
+        <source>Whoever has won {target} chips first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Aki előbb nyer {target} zsetont, megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Aki előbb ér el legalább {target} pontot, megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Aki hív, és neki magának van ütése, az a bemondás előtt elcserélheti, ha van nála adu {rank}; kivéve, ha ez a lap maga is {rank}.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead says it, until the card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Az mondhatja, aki hív, amíg ki nem tette a lapot.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ha a hívónak van ütése és {target} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja. A parti első párja 20 pontot ér, a második 40-et, aztán 60-at és 80-at, bárki mondja is be.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja: ez 20 pontot ér, aduból 40-et.</translation>
+    </message>
+    <message>
+        <source>With neither you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ha egyik sincs, bármilyen lapot tehetsz.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ha nincs ilyen színed, bármilyen lapot tehetsz.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ha nincs ilyen színed, adut kell tenned, mégpedig a kint levőnél magasabbat, ha van.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Ha nincs ilyen színed, adut kell tenned, amelyiket akarod.</translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Az elvitt ütéseket már nem szabad megnézni.</translation>
+    </message>
+    <message>
+        <source>Won while the others have nothing it counts two Bummerl, and four if the losers were one point from winning while the others had nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha úgy nyeritek meg, hogy a többieknek semmijük sincs, két bummerlt ér, és négyet, ha a veszteseknek egy pont hiányzott ahhoz, hogy ők nyerjenek így.</translation>
+    </message>
+    <message>
+        <source>You hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Nincs a hívott színből, és adud sincs.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and can beat it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Van a hívott színből, és felül tudod ütni.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and the trick is trumped already.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Van a hívott színből, de az ütésben már adu van.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, but cannot beat it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Van a hívott színből, de nem tudod felülütni.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Nincs a hívott színből, és az ütésben adu van; neked van magasabb.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, but hold trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Nincs a hívott színből, de van adud.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A szemközti társaddal játszol. Licitáld meg, hányszor 33 pontot szereztek, és szerezzetek legalább annyit.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A szemközti társaddal játszol. Az az oldal nyeri a partit, amely együtt előbb éri el a 101 pontot, és ki is mondja.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A szemközti társaddal játszol. Az az oldal nyeri a partit, amely együtt előbb éri el a 66 pontot, és ki is mondja.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>A szemközti társaddal játszol. Vállalás nélkül az az oldal nyer, amely előbb éri el a 66-ot, és ki is mondja; aki vállal, többre kötelezi magát.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick, and you can beat the card.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>Most a társad viszi az ütést, és te felül tudnád ütni a lapját.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <translation>{caption} Adu: {trump}. Teheted: {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} lap, mindegyik kétszer; felülről lefelé minden színben: {ranks}. Két egyforma lap közül az előbb kijátszott a magasabb.</translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>{count} lap; felülről lefelé minden színben: {ranks}.</translation>
+    </message>
+    <message>
+        <source>{name} ({worth}): {gloss}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
+        <translation>{name} ({worth}): {gloss}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickPanels</name>
+    <message>
+        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Licit: {ticks}, {points} pont. {place} / {count}.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Az Enter választja.</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen now.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>Most nem választható.</translation>
+    </message>
+    <message>
+        <source>{double}: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{double}: a parti × {times} számít.</translation>
+    </message>
+    <message>
+        <source>{name}, {value}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{name}, {value}: {gloss} {place} / {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <translation>{name}: {gloss}</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{name}: {gloss} {place} / {count}.</translation>
+    </message>
+    <message>
+        <source>{suit} as trumps. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <translation>{suit} adunak. {place} / {count}.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
+        <translation>× {times}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickProxies</name>
+    <message>
+        <source>Chosen; Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Kijelölve; az Enter visszavonja.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter kijelöli: akkor mondod be, ha a két lap egyikét hívod.</translation>
+    </message>
+    <message>
+        <source>Enter does not double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter nem kontráz.</translation>
+    </message>
+    <message>
+        <source>Enter exchanges the seven of trumps for it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter elcseréli az adu hetessel.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter kijátssza.</translation>
+    </message>
+    <message>
+        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter kimondja, hogy együtt {target} pontotok van; ezzel vége a partinak.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter kimondja, hogy {target} pontod van; ezzel vége a partinak.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before your partner leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter bemondja, mielőtt a társad hív.</translation>
+    </message>
+    <message>
+        <source>Enter shows nothing; your partner leads.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter semmit sem mond be; a társad hív.</translation>
+    </message>
+    <message>
+        <source>Enter shows the last trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter megmutatja az utolsó ütést.</translation>
+    </message>
+    <message>
+        <source>Enter stays with the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter marad az egyszerű játéknál.</translation>
+    </message>
+    <message>
+        <source>Enter turns your next card: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az Enter felüti a következő lapodat: annak a színe az adu.</translation>
+    </message>
+    <message>
+        <source>It goes to the winner of the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Az első ütés nyerteséé lesz.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Pár {suit} színben, {points}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Pár {suit} színben, {points}, mert az adut adja</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, shown by you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Pár {suit} színben, {points}, te mondtad be</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, shown by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Pár {suit} színben, {points}, bemondta: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>{first} és {second} kupaca, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>{name} kupaca, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card that was shown is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>A megmutatott lap: {card}.</translation>
+    </message>
+    <message>
+        <source>Trump card: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Adulap: {card}</translation>
+    </message>
+    <message>
+        <source>Trumps: not yet known</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Adu: még nem ismert</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Adu: {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may say it before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>Hívás előtt mondhatod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>A te kupacod, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>A ti kupacotok, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>oszt</translation>
+    </message>
+    <message>
+        <source>marriage chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>pár kijelölve</translation>
+    </message>
+    <message>
+        <source>marriage possible</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>pár lehetséges</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>nem tehető</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>ellenfél</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>soron van</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>adu</translation>
+    </message>
+    <message>
+        <source>waits for the first trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>az első ütésre vár</translation>
+    </message>
+    <message>
+        <source>{who}: {score}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
+        <translation>{who}: {score}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>kimarad</translation>
+    </message>
+</context>
+<context>
+    <name>TrickRefusals</name>
+    <message>
+        <source>Bid less, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Licitálj kevesebbet, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Call another contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Vállalj mást, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Choose another opening.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Válassz másik nyitást.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {name} is to act.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Nem te jössz: {name} következik.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Hívj egy lapot.</translation>
+    </message>
+    <message>
+        <source>Let {name} lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Hagyd, hogy {name} hívjon.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Tegyél egy lapot.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”, or let it be counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Mondd, hogy „Elég!”, vagy kérj számolást.</translation>
+    </message>
+    <message>
+        <source>Show a marriage, or let {name} lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Mondj be egy párt, vagy hagyd, hogy {name} hívjon.</translation>
+    </message>
+    <message>
+        <source>That card stays: you can beat {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Ez a lap marad: felül tudod ütni {rank}.</translation>
+    </message>
+    <message>
+        <source>That card stays: you can overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Ez a lap marad: nagyobb aduval felül tudod ütni {rank}.</translation>
+    </message>
+    <message>
+        <source>That card stays: you hold {no_card}, but a trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Ez a lap marad: {no_card}, de van adud.</translation>
+    </message>
+    <message>
+        <source>That card stays: {suit} were led, you hold {suit_held}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Ez a lap marad: a hívott szín {suit}, és van nálad {suit_held}.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <translation>Csak ütés után mondhatod, hogy „Elég!”.</translation>
+    </message>
+</context>
+<context>
+    <name>TrickResults</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont neked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont: te és {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont {first} és {second} javára</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont {name} javára</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because they had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>A téves bemondás ára {cost}, mert nem volt ütésük.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>A téves bemondás ára {cost}, mert nem volt ütésetek.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>A téves bemondás ára {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played; every full ten counts one.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Minden lap elfogyott; minden teljes tíz pont egyet ér.</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Mindenki passzolt</translation>
+    </message>
+    <message>
+        <source>All pass: the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Mindenki passzolt: a következő játékos oszt.</translation>
+    </message>
+    <message>
+        <source>All three have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Mindhármuk pontja {total}: senki sem fizet.</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>{name} licitje</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Zsetonok</translation>
+    </message>
+    <message>
+        <source>Full 33s</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Teljes 33-ak</translation>
+    </message>
+    <message>
+        <source>Full tens</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Teljes tízek</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Pár ütés nélkül</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Párok</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Nincs játékpont</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody bid: the next player deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Senki sem licitált: a következő játékos oszt.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Senki sem fizet</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Senki sem mondta, hogy „Elég!”, és minden lap elfogyott: {total} – {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and both sides have {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Senki sem mondta, hogy „Elég!”, és mindkét oldalnak {total} pontja van.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és az a tiéd.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és azt {name} vitte.</translation>
+    </message>
+    <message>
+        <source>Number of tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Ütések száma</translation>
+    </message>
+    <message>
+        <source>Score: {before} to {after}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
+        <translation>Állás: {before} volt, most {after}.</translation>
+    </message>
+    <message>
+        <source>Set: the bid was not made</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Bukás: nem lett meg a licit</translation>
+    </message>
+    <message>
+        <source>Set: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Elbukták: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Elbuktad: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Elbuktátok: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>Set: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} elbukta: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Megvan a licit</translation>
+    </message>
+    <message>
+        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Teljesítették: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Teljesítetted: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Teljesítettétek: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} teljesítette: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is taken off their score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>A licit lejön az állásukból</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>A licit lejön az állásodból</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>A licit lejön az állásotokból</translation>
+    </message>
+    <message>
+        <source>The bid is taken off {name}’s score</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>A licit lejön {name} állásából</translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>A parti döntetlen</translation>
+    </message>
+    <message>
+        <source>They made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Elért pontjuk: {total}.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Ütések</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Elvitt ütések</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>You and {partner} have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Te és {partner} szereztétek a legtöbb pontot.</translation>
+    </message>
+    <message>
+        <source>You and {partner} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Te és {partner} 33 alatt maradtatok.</translation>
+    </message>
+    <message>
+        <source>You and {partner} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Te és {partner} ütés nélkül maradtatok.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Te és {partner} nyertétek a partit</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>A licited {ticks}, ez {points} pont.</translation>
+    </message>
+    <message>
+        <source>You have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Neked van a legtöbb pontod.</translation>
+    </message>
+    <message>
+        <source>You made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Elért pontod: {total}.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>„Auf Dissle” volt a nyitásod, és megvan az öt hetes.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>„Auf Dissle” volt a nyitásod, de a talon elfogyott, mielőtt öt hetesed lett.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>„Auf Dissle” volt a nyitásod, de ütést vittél.</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{winner} nyer, fizettek: te {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Vállalásod: {a_contract} – elbuktad.</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Vállalásod: {a_contract} – teljesítetted.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Azt mondtad: „Elég!”, de csak {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Azt mondtad: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>33 alatt maradtál.</translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ütés nélkül maradtál.</translation>
+    </message>
+    <message>
+        <source>You two made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Elért pontotok: {total}.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Megnyerted a partit</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>A te licited</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <translation>megvan</translation>
+    </message>
+    <message>
+        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Egyenlő pontok ({total}): {first} és {second}. Senki sem fizet.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} és {second} szerezte a legtöbb pontot.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} és {second} 33 alatt maradt.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} és {second} ütés nélkül maradt.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{first} és {second} nyerte a partit</translation>
+    </message>
+    <message>
+        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>Neked fizetnek: {first} {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>{winner} nyer, fizetnek: {first} {paid}, {second} {other_paid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, ebből %n átvitt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} licitje {ticks}, ez {points} pont.</translation>
+    </message>
+    <message>
+        <source>{name} has the most card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} szerezte a legtöbb pontot.</translation>
+    </message>
+    <message>
+        <source>{name} made {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} elért pontja: {total}.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} „Auf Dissle”-t nyitott, és megvan az öt hetese.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} „Auf Dissle”-t nyitott, de a talon elfogyott, mielőtt öt hetese lett.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} „Auf Dissle”-t nyitott, de ütést vitt.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} vállalása: {a_contract} – elbukta.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} vállalása: {a_contract} – teljesítette.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} azt mondta: „Elég!”, de csak {total} pontja van.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} azt mondta: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} 33 alatt maradt.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} ütés nélkül maradt.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} nyerte a partit</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>× {times}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickStatus</name>
+    <message>
+        <source>Call a contract, or pass for the simple game.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Vállalj, vagy passzolj az egyszerű játékért.</translation>
+    </message>
+    <message>
+        <source>Call a higher contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Vállalj többet, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Lead the card that opens the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Hívd a lapot, amely a partit nyitja.</translation>
+    </message>
+    <message>
+        <source>Name trumps, or have your next card turned.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Mondj adut, vagy üttesd fel a következő lapodat.</translation>
+    </message>
+    <message>
+        <source>Nobody can bid more: pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Ennél nincs magasabb licit: passzolj.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Most hívd {king} vagy {queen}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>A parti véget ért.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Tiétek az utolsó ütés: mondd kettőtök nevében, hogy „Elég!”, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Tiéd az utolsó ütés: mondd, hogy „Elég!”, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Az utolsó ütés: te hívtál és te vitted. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Az utolsó ütés: te hívtál, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Az utolsó ütés: {leader} hívott és vitte. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Az utolsó ütés: {leader} hívott, te vitted. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Az utolsó ütés: {leader} hívott, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The simple game is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Egyszerű játék van.</translation>
+    </message>
+    <message>
+        <source>The simple game: {double} makes it count × {times}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Egyszerű játék: {double} után × {times} számít.</translation>
+    </message>
+    <message>
+        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te vagy a kezdő: mondj adut (1–4), vagy üttess fel egy lapot (T).</translation>
+    </message>
+    <message>
+        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Bemondható: {suit} pár, {points}. M: bemondod, N: megtartod.</translation>
+    </message>
+    <message>
+        <source>You open the deal: choose how the first trick is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te nyitod a partit: válaszd ki, hogyan játsszátok az első ütést.</translation>
+    </message>
+    <message>
+        <source>You play {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Vállalásod: {a_contract}, értéke {value}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {lowest} to {highest}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>A licited: {lowest}–{highest}, vagy passz.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>A licited: {ticks}, ez {points} pontot ígér. Vagy passz.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>A licited: {ticks}, vagy passz.</translation>
+    </message>
+    <message>
+        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te hívsz majd; előtte {name} párt mondhat be.</translation>
+    </message>
+    <message>
+        <source>Your lead fixes trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>A hívásod adja az adut.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te hívsz. Még nincs adu.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te hívsz. Nincs adu.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te hívsz. {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <translation>Tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!” for both of you.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Tiéd az ütés. Hívj, vagy mondd kettőtök nevében, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Tiéd az ütés. Hívj, vagy mondd, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card that is no trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te jössz: bármelyik nem adu lap jó.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card, you need not follow yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te jössz: bármelyik lap jó, színt adni még nem kell.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te jössz: tegyél {one_of_suit}, és üsd felül {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te jössz: tegyél {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card that is no trump, face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te jössz: tegyél le lefordítva egy lapot, amely nem adu.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card, face down.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te jössz: tegyél le lefordítva bármilyen lapot.</translation>
+    </message>
+    <message>
+        <source>Your turn: overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te jössz: nagyobb aduval üsd felül {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te jössz: bármit dobhatsz.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>Te jössz: adut kell tenned.</translation>
+    </message>
+    <message>
+        <source>{contract} {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{contract} {double} után {value} az értéke.</translation>
+    </message>
+    <message>
+        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{contract} {last} elhangzott; {double} után {value} az értéke.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} vitte az utolsó ütést, és még mondhatja, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>{name} is on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} hív.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} gondolkodik.</translation>
+    </message>
+    <message>
+        <source>{name} is to bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} licitál.</translation>
+    </message>
+    <message>
+        <source>{name} is to call.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} vállal.</translation>
+    </message>
+    <message>
+        <source>{name} is to name trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} mond adut.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} jön.</translation>
+    </message>
+    <message>
+        <source>{name} leads next.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} hív majd.</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Say “Out!” for both of you?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} hív majd. Mondod kettőtök nevében, hogy „Elég!”?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show a marriage first?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} hív majd. Előbb bemondasz egy párt?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show your {points} first?</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} hív majd. Előbb bemondod a párodat ({points})?</translation>
+    </message>
+    <message>
+        <source>{name} may double.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} kontrázhat.</translation>
+    </message>
+    <message>
+        <source>{name} opens the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} nyitja a partit.</translation>
+    </message>
+    <message>
+        <source>{name} plays {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <translation>{name} vállalása: {a_contract}, értéke {value}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <translation>{name} viszi az ütést.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{playable} of %n card(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <translation>
+            <numerusform>%n lapból {playable} tehető.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>
+            <numerusform>%n zseton</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Csere: {rank}</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Cserélek!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Negyven!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Megtartom</translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Számoljunk</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Elég!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Bemondom</translation>
+    </message>
+    <message>
+        <source>So far: {name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Eddig: {name}, {contract} ({value})</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Makk</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Tök</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Treff</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Káró</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Kőr</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Pikk</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Ők</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Ütések</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Felütés</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Húsz!</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>licit: {ticks}</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{deal}. parti</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{deal}. parti / {deals}</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>te mondtad</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{name} mondta</translation>
+    </message>
+    <message>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>következő pár: {points}</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>nincs adu</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>társ</translation>
+    </message>
+    <message>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>te mutattad</translation>
+    </message>
+    <message>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{name} mutatta</translation>
+    </message>
+    <message>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>kell: {points}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>cél: {target}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>felütve</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>the name tag of a card</comment>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>a társad</translation>
+    </message>
+    <message>
+        <source>{points}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{points}!</translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{score} / {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>még {score}</translation>
+    </message>
+    <message>
+        <source>{words}!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{words}!</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>Beginning</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Eleje</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Következő lépés</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Következő ütés</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Előző lépés</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Előző ütés</translation>
+    </message>
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>
+            <numerusform>%n parti; a teli körök: {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer plays all hands here. Esc ends the demonstration.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <translation>Itt a számítógép játszik minden kézzel. Az Esc befejezi a bemutatót.</translation>
+    </message>
+    <message>
+        <source>The computer plays both hands here. Esc ends the demonstration.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <translation>Itt mindkét kézzel a számítógép játszik. Az Esc befejezi a bemutatót.</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{closer} betakart, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{other} betakart. {name} cserélhet.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMessages</name>
+    <message>
+        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Az Alt, az F10 vagy a felső szélre vitt mutató visszahozza a menüsort.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Mentve: {file}.</translation>
+    </message>
+    <message>
+        <source>A file could not be used</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Egy fájlt nem lehetett használni</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Olyan hiba történt, amelynek nem lett volna szabad.</translation>
+    </message>
+    <message>
+        <source>The demonstration could not go on. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>A bemutató nem folytatódhatott. A napló megmondja, miért.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>A játszma nem menthető.</translation>
+    </message>
+    <message>
+        <source>This record names no level of this program, so {name} goes on.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
+        <translation>Ez a feljegyzés a program egyetlen szintjét sem nevezi meg, ezért {name} folytatja.</translation>
+    </message>
+    <message>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Játszhatsz, de a játszmád nem lesz elmentve. Amit korábban mentettél, érintetlen. Kérlek, hárítsd el a hibát, és indítsd újra a Hatvanhatot.</translation>
+    </message>
+    <message>
+        <source>Your game goes on where you left it.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>A játszmád ott folytatódik, ahol abbahagytad.</translation>
+    </message>
+    <message>
+        <source>Your game is saved after every move. Details are in {log}.
+
+{error}</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>A játszmád minden lépés után mentődik. A részletek itt vannak: {log}.
+
+{error}</translation>
+    </message>
+    <message>
+        <source>{details} You can play on, and it is tried again at every move.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>{details} Játszhatsz tovább; minden lépésnél újra próbálkozunk.</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Osztás</translation>
+    </message>
+    <message>
+        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>A lapok rögzítve vannak, az alábbi ígéret a pecsétjük. Egy szavad belekeveredik a keverésbe; a parti után mindkettőt ellenőrizheted.</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>A szavad</translation>
+    </message>
+    <message>
+        <source>Your word for this deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>A szavad ehhez a partihoz</translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>bármi, ami tetszik, vagy semmi</translation>
+    </message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
+        <source>Deals: {list}</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Partik: {list}</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>%(prog)s: hiba: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>legalább egy érték kell</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>egy érték kell</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>a(z) %r érték fölösleges</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>érvénytelen választás: %(value)r (lehetséges: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.14</extracomment>
+        <translation>érvénytelen választás: %(value)r, talán %(closest)r? (lehetséges: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>nem állhat együtt ezzel: %s</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>beállítások</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>megadandók</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>ennek a súgónak a kiírása és kilépés</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>hiányzik: %s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.11</extracomment>
+        <translation>ismeretlen: %(parser_name)r (lehetséges: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>ismeretlen: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <translation>használat: </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1 @@
+"""What the players of three and four think with, above their searches."""

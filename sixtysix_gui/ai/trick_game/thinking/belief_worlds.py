@@ -1,0 +1,49 @@
+"""Worlds for a decision, by weight: how likely the others would have done in each what they did."""
+
+from sixtysix_gui.ai.trick_game.search.pool import WorldPool
+from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, first_lead_of, root_of
+from sixtysix_gui.ai.trick_game.thinking.past import first_leader, past_acts
+from sixtysix_gui.ai.trick_game.thinking.places import place_of, set_of
+from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+TENTH = 0.1
+HUNDREDTH = 0.01
+
+
+def pools(view: TrickView) -> bool:
+    """Say whether worlds are drawn beforehand: not where cards are drawn or lie face down."""
+    return not view.rules.has_talon and not view.face_down
+
+
+def pool_for(view: TrickView, skill: TrickSkill, keeper: TermsKeeper, seed: int) -> WorldPool:
+    """Draw worlds for the decision of a view; who forgets cards takes all to be as likely."""
+    terms, past_terms = keeper.terms_of(view), keeper.past_terms_of(view)
+    unseen = unseen_by(view, skill.memory)
+    winner = int(view.won[0].winner) if view.rules.has_widow and view.won else -1
+    pool = keeper.pool(terms, past_terms)
+    pool.take_up(
+        root_of(view, unseen, terms, free_melds=True),
+        dealer_for(unseen, seed),
+        [int(seat) for seat in unseen.others],
+        [set_of(places) for places in unseen.known],
+        winner,
+    )
+    if skill.beliefs and skill.memory == "all":
+        start = first_lead_of(view, past_terms, first_leader(view))
+        measures = skill.beliefs * TENTH, skill.doubt * HUNDREDTH
+        pool.remember(start, int(view.seat), _played(view), past_acts(view), *measures)
+    pool.draw(skill.pool, seed)
+    return pool
+
+
+def _played(view: TrickView) -> list[int]:
+    """Give the set of cards that every seat has played."""
+    order = view.rules.duties_in(view.contract).order
+    played = [0] * len(view.rules.seats)
+    tricks = [trick.plays for trick in view.won]
+    for plays in (*tricks, view.table):
+        for play in plays:
+            played[play.seat] |= 1 << place_of(play.card, order)
+    return played

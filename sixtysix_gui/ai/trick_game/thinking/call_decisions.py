@@ -1,0 +1,115 @@
+"""Deciding what to say: trump, bids, contracts, doubling, by what each would bring in many worlds.
+
+Each call is made in the same worlds. What others say after it they say by rules of thumb, each from
+his own hand in that world. Worlds in which the same is played then share a tree over what can be
+seen, so that nobody plays as if he saw all hands.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from sixtysix_gui.ai.player import Decision, MoveValue
+from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.trick_game.game_worth import worth_of
+from sixtysix_gui.ai.trick_game.search.settled import SCALE
+from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
+from sixtysix_gui.ai.trick_game.thinking.loading import Case, TermsKeeper, case_of, position_of
+from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
+from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.moves import PASS, Move
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+_PLAY = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW)
+Played = tuple[Case, Suit | None]
+"""What is played after an auction, as everybody knows it."""
+
+
+def call_decision(
+    view: TrickView, skill: TrickSkill, keeper: TermsKeeper, stop: Stop, seed: int
+) -> Decision:
+    """Choose the call that brings most on average.
+
+    Raises:
+        StoppedError: if it was told to stop before every call had been tried.
+    """
+    unseen = unseen_by(view, "all")
+    dealer = dealer_for(unseen, seed)
+    worlds = [world(view, unseen, dealer) for _ in range(skill.worlds)]
+    caller = _Caller(view, skill, keeper, stop, seed)
+    found = {move: caller.worth(move, worlds) for move in view.legal_moves}
+    best = max(found, key=lambda move: found[move] + _daring(move, skill))
+    if best != PASS and PASS in found:
+        # The best of many estimates is too high: it must prove itself in other worlds.
+        others = [world(view, unseen, dealer) for _ in range(skill.worlds)]
+        for move in (best, PASS):
+            found[move] = caller.worth(move, others)
+        if found[best] + _daring(best, skill) < found[PASS]:
+            best = PASS
+    values = tuple(MoveValue(move, worth) for move, worth in found.items())
+    return Decision(best, values, len(worlds))
+
+
+def _daring(move: Move, skill: TrickSkill) -> float:
+    """Say how much better than it is a call is taken to be."""
+    return 0 if move == PASS else skill.boldness / 100
+
+
+class _Caller:
+    """Tries calls for one seat."""
+
+    def __init__(
+        self, view: TrickView, skill: TrickSkill, keeper: TermsKeeper, stop: Stop, seed: int
+    ) -> None:
+        self._skill = skill
+        self._keeper = keeper
+        self._stop = stop
+        self._seed = seed
+        self._rules = view.rules
+        self._party = view.rules.sides[view.seat]
+
+    def worth(self, move: Move, worlds: Iterable[TrickDeal]) -> float:
+        """Give the mean over worlds of what a call brings."""
+        ended: list[float] = []
+        played: defaultdict[Played, list[TrickDeal]] = defaultdict(list)
+        for deal in worlds:
+            self._refuse()
+            after = _auctioned(deal.apply(move)[0])
+            if after.outcome is not None:
+                ended.append(
+                    worth_of(deal.rules, self._keeper.standing, after.outcome, self._party.number)
+                )
+            else:
+                played[case_of(after), after.trump].append(after)
+        count = len(ended) + sum(map(len, played.values()))
+        return (sum(ended) + sum(self._played(deals, count) for deals in played.values())) / count
+
+    def _played(self, deals: list[TrickDeal], count: int) -> float:
+        """Give the sum of what deals are worth in which the same is played."""
+        terms = self._keeper.terms_of(deals[0])
+        free = terms.latest_marriage
+        positions = [position_of(deal, terms, free_melds=free) for deal in deals]
+        exact = min(self._skill.exact_tricks, 1)
+        tree = self._keeper.tree(terms, self._stop, self._seed)
+        begin(tree, terms, self._party.number, self._skill, exact)
+        tree.run_over(positions, max(self._skill.descents * len(deals) // count, len(deals)))
+        self._refuse()
+        return tree.mean() / SCALE * len(deals)
+
+    def _worth_of(self, outcome: TrickOutcome) -> float:
+        return worth_of(self._rules, self._keeper.standing, outcome, self._party.number)
+
+    def _refuse(self) -> None:
+        if self._stop.ask():
+            raise StoppedError
+
+
+def _auctioned(deal: TrickDeal) -> TrickDeal:
+    """Let everybody say what rules of thumb say, until cards are played."""
+    while not deal.is_over and deal.phase not in _PLAY:
+        deal, _ = deal.apply(sensible_act(deal, deal.legal_moves()))
+    return deal

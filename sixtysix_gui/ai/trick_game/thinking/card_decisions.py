@@ -1,0 +1,204 @@
+"""Deciding which card to play, by a tree over what can be seen."""
+
+from collections.abc import Sequence
+
+from sixtysix_gui.ai.player import Decision, MoveValue
+from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.trick_game.game_worth import GameStanding, worth_of
+from sixtysix_gui.ai.trick_game.search.dealer import Dealer
+from sixtysix_gui.ai.trick_game.search.settled import SCALE
+from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
+from sixtysix_gui.ai.trick_game.search.tree import TrickTree
+from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
+from sixtysix_gui.ai.trick_game.thinking.loading import (
+    TermsKeeper,
+    case_of,
+    move_of,
+    position_of,
+    root_of,
+)
+from sixtysix_gui.ai.trick_game.thinking.places import set_of
+from sixtysix_gui.ai.trick_game.thinking.worlds import Unseen, dealer_for, unseen_by, world
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, together
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+HUNDREDTH = 0.01
+_TWO = 2
+_LESS_EXACT = 2
+"""Last tricks fewer that are valued exactly where three play for themselves."""
+_CHEAP_TRICKS = 5
+_DEARER = 3
+"""To solve a trick more takes several times as long: so many fewer worlds are solved then."""
+_LAID_WORLDS = 100
+"""Worlds at most where the cards of the trick lie face down."""
+
+
+def begin(tree: TrickTree, terms: TrickTerms, party: int, skill: TrickSkill, exact: int) -> None:
+    """Make a tree ready for a party; the last ``exact`` tricks are valued exactly."""
+    tree.begin(
+        party,
+        skill.own * HUNDREDTH,
+        skill.other * HUNDREDTH,
+        exact,
+        skill.slack,
+        free_melds=terms.latest_marriage,
+    )
+
+
+def card_decision(
+    view: TrickView, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
+) -> Decision:
+    """Choose the move that the search visited most.
+
+    Raises:
+        StoppedError: if it was told to stop before it had an answer.
+    """
+    if _is_solved(view, skill):
+        return _solved_decision(view, skill, iterations, keeper, stop, seed)
+    terms = keeper.terms_of(view)
+    party = view.rules.sides[view.seat].number
+    # Three alone differ more from what max^n expects of them than from habit.
+    exact = max(skill.exact_tricks - (_LESS_EXACT if terms.parties > _TWO else 0), 0)
+    tree = keeper.tree(terms, stop, seed)
+    begin(tree, terms, party, skill, exact)
+    _run(tree, view, skill, iterations, keeper, seed)
+    found = _legal(tree.results(), view)
+    rank = _by_mean if skill.is_hasty else _by_visits
+    best = max(found, key=rank)
+    return _decision(view, found, best, tree.iterations, keeper.standing)
+
+
+def _is_solved(view: TrickView, skill: TrickSkill) -> bool:
+    """Say whether worlds are solved: of two parties, with few cards left and none to draw."""
+    is_between_two = len(view.rules.parties) == _TWO
+    return is_between_two and pools(view) and len(view.hand) <= skill.solved_tricks
+
+
+def _most_worlds(skill: TrickSkill, cards: int) -> int:
+    """Give how many worlds are solved at most with so many cards in the own hand."""
+    more = max(cards - _CHEAP_TRICKS, 0)
+    return max(skill.solved_worlds // _DEARER**more, 1)
+
+
+def _solved_decision(
+    view: TrickView, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
+) -> Decision:
+    terms = keeper.terms_of(view)
+    pool = pool_for(view, skill, keeper, seed)
+    worlds = min(iterations, _most_worlds(skill, len(view.hand)))
+    search = keeper.solved(terms, stop, seed)
+    party = view.rules.sides[view.seat].number
+    free = terms.latest_marriage
+    search.run(pool, party, worlds, skill.habits, skill.slack, free_melds=free)
+    found = _legal(search.results(), view)
+    best = max(found, key=_by_mean)
+    return _decision(view, found, best, search.worlds, keeper.standing)
+
+
+def _run(
+    tree: TrickTree,
+    view: TrickView,
+    skill: TrickSkill,
+    iterations: int,
+    keeper: TermsKeeper,
+    seed: int,
+) -> None:
+    """Let a tree search in worlds of a view."""
+    terms = keeper.terms_of(view)
+    if pools(view):
+        tree.draw_from(pool_for(view, skill, keeper, seed))
+        tree.run(iterations)
+        return
+    unseen = unseen_by(view, skill.memory)
+    dealer = dealer_for(unseen, seed)
+    if view.face_down:
+        worlds = [world(view, unseen, dealer) for _ in range(min(iterations, _LAID_WORLDS))]
+        tree.run_over([position_of(deal, terms) for deal in worlds], iterations)
+    else:
+        _deal(tree, view, unseen, terms, dealer)
+        tree.run(iterations)
+
+
+Result = tuple[int, int, float]
+"""A move by its number, how often it was tried, and its mean worth."""
+
+
+def _by_visits(result: Result) -> tuple[float, float]:
+    return result[1], result[2]
+
+
+def _by_mean(result: Result) -> tuple[float, float]:
+    return result[2], -result[0]
+
+
+def _legal(results: Sequence[Result], view: TrickView) -> list[Result]:
+    """Keep the moves that are legal.
+
+    Where a trump can only have been imagined under a card face down, it cannot be played.
+
+    Raises:
+        StoppedError: if there is none.
+    """
+    order = case_of(view).order
+    found = [one for one in results if move_of(one[0], order) in view.legal_moves]
+    if not found:
+        raise StoppedError
+    return found
+
+
+def _decision(
+    view: TrickView,
+    found: Sequence[Result],
+    best: Result,
+    iterations: int,
+    standing: GameStanding | None,
+) -> Decision:
+    order = case_of(view).order
+    means = _means(found, order, view, standing)
+    values = tuple(MoveValue(move, means[move]) for move in view.legal_moves if move in means)
+    all_valued = len(values) == len(view.legal_moves)
+    return Decision(move_of(best[0], order), values if all_valued else (), iterations)
+
+
+def _deal(
+    tree: TrickTree, view: TrickView, unseen: Unseen, terms: TrickTerms, dealer: Dealer
+) -> None:
+    """Let a tree deal its worlds from what a view shows."""
+    winner = int(view.won[0].winner) if view.rules.has_widow and view.won else -1
+    turn_up = -1 if unseen.turn_up is None else unseen.turn_up
+    tree.deal_from(
+        root_of(view, unseen, terms, free_melds=True),
+        dealer,
+        [int(seat) for seat in unseen.others],
+        [set_of(places) for places in unseen.known],
+        (view.talon_left, turn_up, winner),
+    )
+
+
+def _means(
+    found: Sequence[Result],
+    order: Sequence[int],
+    view: TrickView,
+    standing: GameStanding | None,
+) -> dict[Move, float]:
+    """Give what each move is worth; a marriage is worth what the better of its leads is."""
+    means: dict[Move, float] = {}
+    for code, _, mean in found:
+        move = move_of(code, order)
+        worth = mean / SCALE
+        means[move] = max(means.get(move, worth), worth)
+    if GO_OUT in view.legal_moves:
+        means[GO_OUT] = _claim_worth(view, standing)
+    return means
+
+
+def _claim_worth(view: TrickView, standing: GameStanding | None) -> float:
+    """Give what a claim is worth now, true or false."""
+    rules, side = view.rules, view.rules.sides[view.seat]
+    card_points = tuple(
+        together(view.card_points[seat] for seat in party.seats) for party in rules.parties
+    )
+    end = DealEnd(card_points, side.number, None, view.bid, None, len(view.answers))
+    return worth_of(rules, standing, rules.plan.settle(rules, end), side.number)

@@ -1,0 +1,124 @@
+"""The language of the command line: that of the environment, from catalogues of gettext.
+
+``gettext`` belongs to Python's own library, and argparse asks it, too: so its words are in the same
+catalogues, which tools/translation makes of the same .ts files as those of the window.
+"""
+
+import gettext
+import logging
+import os
+import struct
+import sys
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+from sixtysix_gui import languages
+from sixtysix_gui.languages import FALLBACK
+from sixtysix_gui.resource_files import ResourceMissingError
+from sixtysix_gui.sentences import to_translate, told
+
+DOMAIN = "sixtysix-cli"
+"""The name of the catalogues."""
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment names languages; the first that is set counts, as everywhere."""
+_NO_DOMAIN = "messages"
+"""The name of catalogues that nobody has, which gettext begins with."""
+_DAMAGES = (OSError, ValueError, LookupError, struct.error)
+"""What reading a damaged catalogue may end in."""
+
+_log = logging.getLogger(__name__)
+_spoken: list[gettext.NullTranslations] = []
+"""The catalogue of the language that is spoken, which asks those below it."""
+
+
+def speak(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
+    """Speak the language of the environment from now on, and give its code.
+
+    Where there is none, or its catalogue is missing or damaged, that is English.
+    """
+    wanted = languages.chosen_by(_wanted(environment, platform)) or FALLBACK
+    below = [one.code for one in reversed(languages.with_those_below(wanted))]
+    found = {code: made for code in (*below, FALLBACK) if (made := _catalogue(code)) is not None}
+    made = list(found.values())
+    for upper, lower in pairwise(made):
+        upper.add_fallback(lower)
+    _spoken[:] = made[:1]
+    _let_argparse_speak([code for code in found if code != FALLBACK])
+    return next(iter(found), FALLBACK)
+
+
+def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
+    """Give a text in the language that is spoken; ``n`` is what a text with %n counts."""
+    where = f"{context}, {disambiguation}" if disambiguation else context
+    if n < 0:
+        return _spoken[0].pgettext(where, source) if _spoken else source
+    text = _spoken[0].npgettext(where, source, source, n) if _spoken else source
+    return text.replace("%n", str(n))
+
+
+def spoken(said: object) -> str:
+    """Give a sentence, or that of an error, in the language that is spoken; else ``str()``."""
+    return told(said, translate)
+
+
+def _wanted(environment: Mapping[str, str], platform: str) -> list[str]:
+    """Give the languages that the person wants, the one he likes best first."""
+    for variable in VARIABLES:
+        if value := environment.get(variable):
+            return value.split(":")
+    return list(_of_windows()) if platform == "win32" else []
+
+
+def _of_windows() -> Iterator[str]:
+    if sys.platform == "win32":
+        import ctypes
+        import locale
+
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        if number in locale.windows_locale:
+            yield locale.windows_locale[number]
+
+
+def _catalogue(code: str) -> gettext.GNUTranslations | None:
+    try:
+        file = languages.folder() / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
+        with file.open("rb") as stream:
+            return gettext.GNUTranslations(stream)
+    except (ResourceMissingError, *_DAMAGES) as error:
+        _log.debug("the texts of %s cannot be read: %s", code, error)
+        return None
+
+
+def _let_argparse_speak(codes: list[str]) -> None:
+    """Let gettext find the same catalogues, and no other, when argparse asks it."""
+    if not codes:
+        gettext.textdomain(_NO_DOMAIN)
+        return
+    os.environ["LANGUAGE"] = ":".join(codes)
+    gettext.bindtextdomain(DOMAIN, languages.folder())
+    gettext.textdomain(DOMAIN)
+
+
+WORDS_OF_ARGPARSE = (
+    to_translate("argparse", "usage: "),
+    to_translate("argparse", "positional arguments"),
+    to_translate("argparse", "options"),
+    to_translate("argparse", "show this help message and exit"),
+    to_translate("argparse", "%(prog)s: error: %(message)s\n"),
+    to_translate("argparse", "argument %(argument_name)s: %(message)s"),
+    to_translate("argparse", "unrecognized arguments: %s"),
+    to_translate("argparse", "not allowed with argument %s"),
+    to_translate("argparse", "ignored explicit argument %r"),
+    to_translate("argparse", "the following arguments are required: %s"),
+    to_translate("argparse", "expected one argument"),
+    to_translate("argparse", "expected at least one argument"),
+    to_translate("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
+    #: of Python 3.14
+    to_translate(
+        "argparse",
+        "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)",
+    ),
+    #: of Python 3.11
+    to_translate("argparse", "unknown parser %(parser_name)r (choices: %(choices)s)"),
+)
+"""What argparse says to those who use the commands; only the catalogues need them."""

@@ -1,0 +1,384 @@
+"""A table's widget for pointer and keys: it hands them on, and lays the scene out."""
+
+from typing import Any, Generic
+
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.captions.base_captions import BaseCaptions
+from sixtysix_gui.table.captions.wording import NameT
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.effects.small_movements import SmallMovements
+from sixtysix_gui.table.geometry.layout import least_scene
+from sixtysix_gui.table.input.base_focus import BaseFocus
+from sixtysix_gui.table.input.base_inspector import BaseInspector
+from sixtysix_gui.table.input.gestures import Gestures
+from sixtysix_gui.table.input.pointer import TablePointer
+from sixtysix_gui.table.input.press import PressFinder
+from sixtysix_gui.table.input.reader_buttons import ReaderButton
+from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.motions.animator import Animator, Step
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_parts import SceneT, Thinking, ViewT, WordingT
+
+
+class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT]):
+    """Shows the scene, moves it, and takes what the person does.
+
+    A table makes its scene and what works on it, each when it is asked for.
+    """
+
+    def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
+        """Set up a bare table."""
+        super().__init__(parent)
+        self._options = options
+        self._view: ViewT | None = None
+        self._intents = Intents(self)
+        self._scene = self._make_scene(options)
+        self.setScene(self._scene)
+        self._animator = Animator(self)
+        self._movements = SmallMovements(self._scene.zones, self)
+        self._gestures = Gestures(
+            self._scene, self._make_presses(), self._intents, self._movements, self
+        )
+        self._focus = self._make_focus()
+        self._keyboard = self._focus.keyboard
+        self._inspector = self._make_inspector()
+        self._captions = self._make_captions()
+        self._pointer = TablePointer(
+            self,
+            self._scene,
+            self._animator,
+            self._movements,
+            self._gestures,
+            self._keyboard,
+            self._inspector,
+            self._captions,
+        )
+        self._since_motion = QElapsedTimer()
+        self._since_motion.start()
+        self._set_up_widget()
+        self._connect()
+        self._name_for_readers()
+
+    # ------------------------------------------------------------------------- what a table makes
+
+    def _make_scene(self, options: TableOptions) -> SceneT:
+        raise NotImplementedError
+
+    def _make_presses(self) -> PressFinder:
+        raise NotImplementedError
+
+    def _make_focus(self) -> BaseFocus[NameT, ViewT, Any, Any]:
+        raise NotImplementedError
+
+    def _make_inspector(self) -> BaseInspector[Any]:
+        raise NotImplementedError
+
+    def _make_captions(self) -> BaseCaptions[NameT, Any, Any]:
+        raise NotImplementedError
+
+    @property
+    def _thinking(self) -> Thinking:
+        """What shows that somebody else is thinking."""
+        raise NotImplementedError
+
+    def _fill_scene(self, view: ViewT, *, newest: bool) -> None:
+        """Make the scene equal to a view; acts are offered only where it is the newest."""
+        raise NotImplementedError
+
+    # --------------------------------------------------------------------------------- what moves
+
+    def finish_motions(self) -> None:
+        """End everything that moves: the table equals the newest view at once."""
+        self._movements.stop_all()
+        if not self._animator.is_busy:
+            self._scene.settle()
+            return
+        self._animator.clear()
+        if self._view is not None:
+            self._show_view(self._view)
+        self._settle()
+        self._animator.emptied.emit()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether events are still being shown."""
+        return self._animator.is_busy
+
+    @property
+    def animator(self) -> Animator:
+        """The queue of motions."""
+        return self._animator
+
+    @property
+    def table_scene(self) -> SceneT:
+        """What lies on the table, for those who look or point at it."""
+        return self._scene
+
+    @property
+    def focus_name(self) -> NameT | None:
+        """What the keyboard's focus is on; None while its ring is hidden."""
+        return self._focus.name
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keys of the window go to the table."""
+        return self._focus.is_here
+
+    @property
+    def reader_buttons(self) -> list[ReaderButton]:
+        """What readers of the screen find on the table, in the order of the focus."""
+        return self._focus.buttons
+
+    def tell_at_focus(self, text: str) -> None:
+        """Let what has the focus of the keys tell something new to readers of the screen."""
+        self._focus.tell(text)
+
+    def set_wording(self, wording: WordingT) -> None:
+        """Let readers of the screen hear these words, and captions be written with them."""
+        self._focus.speak(wording)
+        self._captions.wording = wording
+
+    def shut_down(self) -> None:
+        """End everything that moves and the drawing of cards, for good; may be called twice."""
+        self._come_to_rest()
+        self._scene.kit.shut_down()
+
+    def _come_to_rest(self) -> None:
+        """End everything that moves, is held, said or waited for: nobody looks."""
+        self._gestures.cancel()
+        self._captions.hide()
+        self.finish_motions()
+        self._scene.come_to_rest()
+
+    def _use_options(self, options: TableOptions) -> None:
+        self.finish_motions()
+        self._options = options
+        self._movements.speed = Speed(options.speed)
+        self._gestures.one_click = options.one_click
+        self._scene.set_options(options)
+        self._keep_least_size()
+        self._lay_out()
+        if self._view is not None:
+            self._fill_scene(self._view, newest=True)
+            self._focus.update()
+
+    def _keep_least_size(self) -> None:
+        """Be no smaller than everything needs, except where the window lays the table out."""
+        follows_shape = self._scene.tall is None
+        self.setMinimumSize(*(self.least_size(self._options) if follows_shape else (0, 0)))
+
+    @staticmethod
+    def least_size(options: TableOptions) -> tuple[int, int]:
+        """Give the smallest size in pixels in which everything finds room."""
+        return least_scene(options.text_scale)
+
+    def _begin(self, step: Step) -> QAbstractAnimation | None:
+        self._movements.stop_all()
+        animation = step()
+        self._focus.leave_what_is_gone()
+        return animation
+
+    def _show_view(self, view: ViewT) -> None:
+        self._movements.stop_all()
+        newest = view is self._view
+        self._fill_scene(view, newest=newest)
+        self._gestures.after_view()
+        self._focus.view_shown(view, newest=newest)
+
+    def _settle(self) -> None:
+        self._scene.settle()
+        self._since_motion.restart()
+
+    # ------------------------------------------------------------------------------------ events
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pointer.press(event)
+        event.accept()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._pointer.double_press(event)
+        event.accept()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer.move(event)
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pointer.release(event)
+        event.accept()
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        self._pointer.leave()
+        super().leaveEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._escape(event)
+            return
+        if self._animator.is_busy and self._keyboard.means_something(event):
+            self.finish_motions()
+            if self._keyboard.is_press(event):
+                self._keyboard.show()
+                return  # it has ended what moved, as a click would
+        if self._keyboard.key(event):
+            return
+        my_turn = self._view is not None and self._view.my_turn
+        if not (my_turn and self._keyboard.refuse_act(event)):
+            event.ignore()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._focus.came(event)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._focus.went(event)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        leave = super().focusNextPrevChild  # super() finds nothing inside the lambda
+        return self._focus.step(1 if next else -1, lambda: leave(next))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._gestures.cancel()
+        self.finish_motions()
+        self._scene.cross_fade.end()
+        self._lay_out()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lay_out()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._come_to_rest()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.shut_down()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_for_readers()
+            self._captions.hide()
+            self._write_anew()
+            self._focus.update()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+        return super().event(event)
+
+    def _emptied(self) -> None:
+        self._thinking.rest()
+        self._pointer.after_motions()
+
+    def _escape(self, event: QKeyEvent) -> None:
+        if self._inspector.is_open:
+            self._inspector.close_tricks()
+        elif not self._gestures.cancel() and not self._intents.disarm():
+            self._leave_escape(event)
+
+    def _leave_escape(self, event: QKeyEvent) -> None:
+        """Take the key for something else on the table, or leave it to the window."""
+        event.ignore()
+
+    def _write_anew(self) -> None:
+        """Write all that stands on the table in another language."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def _lay_out(self) -> None:
+        size = self.viewport().size()
+        self._captions.hide()
+        self._scene.lay_out(size.width(), size.height(), self.devicePixelRatioF())
+        self._focus.update()
+
+    def _set_up_widget(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+
+    def _connect(self) -> None:
+        self._gestures.sunk_coin_clicked.connect(self._say_when_out)
+        self._intents.armed_changed.connect(self._armed_changed)
+        self._animator.step_ended.connect(self._settle)
+        self._animator.emptied.connect(self._emptied)
+        self._keyboard.moved.connect(self._caption_focus)
+        self._keyboard.pile_toggled.connect(self._inspector.toggle_tricks)
+        self._keyboard.points_wanted.connect(self._inspector.toggle_points)
+        self._focus.left.connect(self._gestures.cancel)
+        self._focus.pressed.connect(self._press_by_reader)
+        # A table that is deleted without being closed must not leave threads that draw for it.
+        self.destroyed.connect(self._scene.kit.shut_down)
+
+    def _caption_focus(self) -> None:
+        self._captions.follow_focus(self._focus.name)
+
+    def _press_by_reader(self, name: NameT) -> None:
+        self.finish_motions()
+        self._keyboard.activate(name)
+
+    def _say_when_out(self) -> None:
+        """Claim, or say when that can be done."""
+        self._intents.act(Act.OUT)
+
+    def _armed_changed(self) -> None:
+        if not self._animator.is_busy:
+            self._scene.mark_armed()
+            self._keyboard.after_arming()
+            self._point_to_suggestion()
+            self._focus.update()
+
+    def _name_for_readers(self) -> None:
+        self.setAccessibleName(texts.table_name())
+
+    def _suggested_stop(self) -> NameT | None:
+        """Give where the suggested move is made; None where nothing is suggested."""
+        raise NotImplementedError
+
+    def _point_to_suggestion(self) -> None:
+        """Let the keyboard's focus wait where the suggested move is made."""
+        stop = self._suggested_stop()
+        if stop is not None:
+            self._keyboard.point_to(stop)

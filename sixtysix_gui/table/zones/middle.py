@@ -1,0 +1,118 @@
+"""What lies in the middle of any table: the cards of a trick, and those that are face down."""
+
+from collections.abc import Iterator
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QPointF
+
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.durations import WINNER_RISE
+from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.hands import CardMeasure
+
+PlaceT = TypeVar("PlaceT")
+"""Whatever names who sits where: a side, or a chair."""
+_PlaceT_contra = TypeVar("_PlaceT_contra", contravariant=True)
+
+
+class TrickPlaces(Protocol[_PlaceT_contra]):
+    """Where the cards of a trick lie."""
+
+    def trick_card(self, player: _PlaceT_contra, deal: str, trick: int, /) -> Place:
+        """Give the place of a player's card; ``deal`` and ``trick`` fix how untidily it lies."""
+        ...
+
+
+class TrickLayout(Protocol[_PlaceT_contra]):
+    """A layout as far as a trick asks it."""
+
+    @property
+    def metrics(self) -> CardMeasure:
+        """The measures from which everything follows."""
+        ...
+
+    @property
+    def middle(self) -> TrickPlaces[_PlaceT_contra]:
+        """The places in the middle."""
+        ...
+
+
+class TrickZone(Generic[PlaceT]):
+    """The cards in the order in which they were played; the later ones lie above.
+
+    ``winner`` is whose card has won the full trick: it lies a little higher. ``is_face_down``: the
+    cards lie covered until all are laid (many.md 8.3).
+    """
+
+    def __init__(self) -> None:
+        """Start without cards."""
+        self.items: dict[PlaceT, CardItem] = {}
+        self.number = 1
+        self.winner: PlaceT | None = None
+        self.is_face_down = False
+
+    @property
+    def leader(self) -> PlaceT | None:
+        """Who led; None before the first card."""
+        return next(iter(self.items), None)
+
+    @property
+    def winning(self) -> CardItem | None:
+        """The card that has won the full trick."""
+        return None if self.winner is None else self.items.get(self.winner)
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.items.clear()
+        self.winner = None
+        self.is_face_down = False
+
+    def spots(self, layout: TrickLayout[PlaceT], deal: str) -> Iterator[tuple[CardItem, Spot]]:
+        """Give where each card lies; ``deal`` and the trick's number fix how untidily."""
+        for index, (player, item) in enumerate(self.items.items()):
+            place = layout.middle.trick_card(player, deal, self.number)
+            if player is self.winner:
+                place = place.lifted(WINNER_RISE * layout.metrics.card_height)
+            yield item, Spot(place, Z.TRICK + index, face_up=not self.is_face_down)
+
+
+class FaceDownStack:
+    """The face-down cards from the lowest up, and a turn-up below them."""
+
+    def __init__(self) -> None:
+        """Start without cards."""
+        self.items: list[CardItem] = []
+        self.turn_up: CardItem | None = None
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.items.clear()
+        self.turn_up = None
+
+    @property
+    def count(self) -> int:
+        """How many cards are left, turn-up included."""
+        return len(self.items) + (self.turn_up is not None)
+
+    @property
+    def top(self) -> CardItem | None:
+        """The card that goes next: the turn-up when nothing else is left."""
+        return self.items[-1] if self.items else self.turn_up
+
+    def take_top(self) -> CardItem | None:
+        """Take the card that goes next away."""
+        if self.items:
+            return self.items.pop()
+        item, self.turn_up = self.turn_up, None
+        return item
+
+    def top_covers(self, point: QPointF) -> bool:
+        """Say whether a point lies on the face-down cards."""
+        return bool(self.items) and self.items[-1].covers(point)
+
+    def turn_up_covers(self, point: QPointF) -> bool:
+        """Say whether a point lies on the visible part of the turn-up."""
+        if self.turn_up is None or not self.turn_up.covers(point):
+            return False
+        return not self.top_covers(point)

@@ -1,0 +1,238 @@
+"""What the guided deals of three and four say: for each move of the learner why, and what to do.
+
+``{left}``, ``{partner}`` and ``{right}`` are who sits there, ``{total}`` the card points of the
+learner's side, ``{best}`` the rank that is winning the trick, ``{trick}`` what lies there is worth.
+"""
+
+from collections.abc import Mapping
+
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
+
+Lesson = tuple[str, str]
+"""Why, and what to do."""
+
+_THREE: tuple[Lesson, ...] = (
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "You are forehand and fix trumps from three cards. {marriage} are worth 40 in trumps.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Name {suit}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "Each plays alone, and most card points win: {values}."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Lead {card}, which costs nothing."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "{name} leads {led}. Suit must be followed, and beaten if you can."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Play {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "You cannot beat {led}, but follow suit you must. The trick is lost."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Give {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "Without that suit you must trump, and higher than {best} if you can."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Take it with {card}: your marriage stays together."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "You lead, so you may show a marriage: 40. It counts, for you have a trick.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Press its chip, then lead {lead}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "The marriage is announced: {total} card points are yours."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Now lead {card} and keep the king."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "{name} leads {led}. You have none, so you must trump."),
+        QT_TRANSLATE_NOOP("TrickGuide", "{card_alone} is enough."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "{total} points. Losers pay 1 chip, below 33 points 2, without a trick 3."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Lead {card} and keep your trump."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "{name} leads {led}, and you have none."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Your last trump takes the last trick: {card}."),
+    ),
+)
+_FOUR: tuple[Lesson, ...] = (
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "{partner} is your partner and leads next. First you may show a marriage: {points}.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Press the chip on {king} and {queen}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "{best_name} trumps, but you must follow suit. All know that {left} holds {cut}: it "
+            "fixed trumps.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Give {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "{partner} wins your side’s first trick: from now on your 20 count. {values_first}.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Follow suit with {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "{partner} leads. With 66 you could say “Out!” for both, but you have {total}.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Press “Go on”."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "{best_name} trumps again, and takes {trick} points."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Follow suit with the lowest: {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "{name} leads {led}. You have none, so you must trump."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Play {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "{total} points. Nobody else holds {card_suit} any more: your partner may trump.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Lead {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "{partner} trumped it for you both: {total} points, and 66 are enough."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Say “Out!” for both: press the gold coin."),
+    ),
+)
+_NORTH_AMERICAN: tuple[Lesson, ...] = (
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "Each bid is 33 points for your side; {right} bid {standing}. You have a marriage "
+            "with its {ace}.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Bid {bid}, which promises {promise}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "You lead, and your first card fixes trumps. {marriage} will count 40."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Press its chip, then lead {lead}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "The cards of the tricks count, too: {values}."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Now lead {card}: you hold the {ace}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "{total} of the 66 that you promised. Keep your trumps."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Lead {card}; the trick costs little."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "You must beat {led} if you can. The {ten} is low here: {order}.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Play {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and "
+            "must trump.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Play {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "{total} points: the bid is made. Every full 33 counts, above it too."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Lead {card} and keep your trump."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "{total} points; from 99 on you score 3 instead of 2."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Trump the last trick with {card}."),
+    ),
+)
+_CONTRACTS: tuple[Lesson, ...] = (
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "You are forehand and fix trumps from three cards, by a suit you hold."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Name {suit}: you have {ace} and {king}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "Now contracts may be called. Your first pass only means the simple game."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Press “Pass” and hear the others."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Call Schnapser, {value}: 66 in three tricks of your own."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide", "{left} said Kontra: it counts {doubled} now. Re would make it {next}."
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "That is enough: press “Go on”."),
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "Nobody else may win a trick now, not even your partner {partner}. {values_first}.",
+        ),
+        QT_TRANSLATE_NOOP("TrickGuide", "Lead {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "{total} points. Your highest trump draws the others out."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Lead {card}."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TrickGuide", "{total} points, and the marriage makes it {sure}."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Press its chip, then “Show it”: you have won."),
+    ),
+)
+
+LESSONS: Mapping[str, tuple[Lesson, ...]] = {
+    "three-66": _THREE,
+    "four-66": _FOUR,
+    "na-66": _NORTH_AMERICAN,
+    "bauernschnapsen": _CONTRACTS,
+}
+"""By game, one for each step of its guided deal."""
+FAREWELLS: Mapping[str, str] = {
+    "three-66": QT_TRANSLATE_NOOP(
+        "TrickGuide", "A game has twelve deals. All the rules are in the help, F1."
+    ),
+    "four-66": QT_TRANSLATE_NOOP(
+        "TrickGuide", "A game goes to seven. All the rules are in the help, F1."
+    ),
+    "na-66": QT_TRANSLATE_NOOP(
+        "TrickGuide",
+        "Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.",
+    ),
+    "bauernschnapsen": QT_TRANSLATE_NOOP(
+        "TrickGuide", "From 24 the score is counted down. All the rules are in the help, F1."
+    ),
+}
+"""What is said at the end, by game."""

@@ -1,0 +1,110 @@
+"""The guided deal of the game for two, in which nearly everything comes up that there is."""
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.controller.player_thread import TablePlayer
+from sixtysix_gui.controller.signals import DealFinished
+from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.guided import script
+from sixtysix_gui.windows.guided.course import Step
+from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, ScriptedPlayer
+from sixtysix_gui.windows.guided.sentences import (
+    GuidedWords,
+    guided_farewell,
+    guided_reminder,
+    guided_sentence,
+)
+from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of, words_of
+from sixtysix_gui.windows.texts.opponents import my_name, opponent_of, plate_labels
+from sixtysix_gui.windows.texts.playing.status import status_sentence
+from sixtysix_gui.windows.texts.results.result_table import (
+    ResultTable,
+    result_table,
+    settled_from,
+)
+
+
+class OtherDealError(TypeError):
+    """A guided deal was asked about a step or a view of another one."""
+
+
+class TwoHandedCourse:
+    """The deal of the script."""
+
+    rules: Rules = rule_set(script.RULES)
+    steps = STEPS
+
+    def make_player(self) -> TablePlayer:
+        """Give the one who plays the other hand."""
+        return ScriptedPlayer()
+
+    def begin(self, controller: GameController, settings: Settings) -> None:
+        """Deal its cards."""
+        controller.new_game(
+            GameSetup(
+                rules=self.rules,
+                names=(my_name(settings), _their_name(settings)),
+                players={script.OTHER: script.LEVEL},
+                seat=script.LEARNER,
+                code=script.CODE,
+                first_dealer=script.FIRST_DEALER,
+                practice=True,
+            )
+        )
+        controller.deal()
+
+    def label(self, table: AnyTable, settings: Settings) -> None:
+        """Write the plates."""
+        if isinstance(table, TableView):
+            opponent = opponent_of(script.LEVEL)
+            table.set_players(plate_labels(settings, opponent, script.LEARNER))
+
+    def said(self, step: Step, view: View, settings: Settings) -> str:
+        """Say why a step is taken, and what is to be done."""
+        own, seen = _own(step, view)
+        return guided_sentence(own, seen, _words(settings))
+
+    def reminded(self, step: Step, move: Move, view: View, settings: Settings) -> str:
+        """Answer an act that the rules allow but the guided deal does not."""
+        own, seen = _own(step, view)
+        return guided_reminder(own, move, seen, _words(settings))
+
+    def waiting(self, view: View, settings: Settings) -> str:
+        """Say what is expected while the other is to act."""
+        if not isinstance(view, PlayerView):
+            raise OtherDealError(view)
+        return status_sentence(view, words_of(settings), _their_name(settings))
+
+    def result(self, finished: DealFinished, view: View, settings: Settings) -> ResultTable:
+        """Write the figures of its end."""
+        if not isinstance(view, PlayerView):
+            raise OtherDealError(view)
+        names = my_name(settings), _their_name(settings)
+        return result_table(settled_from(finished, *names, view.marriages))
+
+    def farewell(self) -> str:
+        """Say at the end what there is besides."""
+        return guided_farewell()
+
+    def words(self, settings: Settings) -> None:
+        """Need no words of the table of several."""
+
+
+def _own(step: Step, view: View) -> tuple[GuidedStep, PlayerView]:
+    if not (isinstance(step, GuidedStep) and isinstance(view, PlayerView)):
+        raise OtherDealError(step, view)
+    return step, view
+
+
+def _their_name(settings: Settings) -> str:
+    return opponent_name_of(settings, opponent_of(script.LEVEL))
+
+
+def _words(settings: Settings) -> GuidedWords:
+    return GuidedWords(words_of(settings), _their_name(settings))

@@ -1,0 +1,47 @@
+"""The guided deals as entries of the menu Help: one for each game that has one."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.windows.texts.rules.guided_games import GUIDED_GAMES
+from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+
+_TITLE = QT_TRANSLATE_NOOP("Menus", "Show me ho&w")
+
+
+class GuideMenu:
+    """The menu, with an entry for each game."""
+
+    def __init__(self, owner: QWidget) -> None:
+        """Make it; nothing is done by its entries yet."""
+        self.menu = QMenu(owner)
+        self._begin: Callable[[str], None] = lambda _: None
+        self._entries = {game: QAction(self.menu) for game in GUIDED_GAMES}
+        for game, entry in self._entries.items():
+            entry.triggered.connect(partial(self._choose, game))
+            self.menu.addAction(entry)
+        self.name()
+
+    def connect_to(self, begin: Callable[[str], None]) -> None:
+        """Say what begins the guided deal of a game."""
+        self._begin = begin
+
+    def name(self) -> None:
+        """Name all of it in the language of the program."""
+        self.menu.setTitle(translate("Menus", _TITLE))
+        for game, entry in self._entries.items():
+            entry.setText(rule_set_name(GAMES.rules(game)).replace("&", "&&"))
+
+    def offer(self, *, possible: bool) -> None:
+        """Let its entries be chosen, or not."""
+        self.menu.menuAction().setEnabled(possible)
+        for entry in self._entries.values():
+            entry.setEnabled(possible)
+
+    def _choose(self, game: str, _checked: bool = False) -> None:
+        self._begin(game)

@@ -1,0 +1,151 @@
+"""When a piece of advice is about what lies on the table: each from the view of one seat alone."""
+
+from collections.abc import Iterator
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.moves import GO_OUT, Bid, CallContract, Meld
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.rule_set.settlement import together
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+_MANY_TRUMPS = 3
+_AHEAD = 20
+"""Card points by which somebody clearly leads a deal."""
+_NEARLY_OUT = 20
+"""Card points below the target from which it is time to think of the claim."""
+_ROYAL = (Rank.KING, Rank.QUEEN)
+
+
+def _leads(view: TrickView) -> bool:
+    return view.phase is Phase.LEAD and view.melded_suit is None
+
+
+def _can_meld(view: TrickView) -> bool:
+    return any(isinstance(move, Meld) for move in view.legal_moves)
+
+
+def _others(view: TrickView) -> Iterator[Seat]:
+    """Give the seats of all who play against the seat."""
+    side = view.rules.sides[view.seat]
+    return (seat for seat in view.rules.seats if seat not in side.seats)
+
+
+def trumps_can_be_drawn(view: TrickView) -> bool:
+    """L19: on lead with many trumps, or with a low card of a suit that an opponent lacks."""
+    if not _leads(view) or view.talon_left or view.trump is None:
+        return False
+    trumps = sum(card.suit is view.trump for card in view.hand)
+    return trumps >= _MANY_TRUMPS or any(_drives_out(view, card) for card in view.hand)
+
+
+def _drives_out(view: TrickView, card: Card) -> bool:
+    return card.points == 0 and card.suit is not view.trump and _lacks(view, card.suit)
+
+
+def _lacks(view: TrickView, suit: Suit) -> bool:
+    """Say whether an opponent has been seen not to follow a suit, and to have trumps then."""
+    others = frozenset(_others(view))
+    return any(
+        play.seat in others and trick.led.suit is suit and play.card.suit is view.trump
+        for trick in view.won
+        for play in trick.plays
+    )
+
+
+def royal_led_bare(view: TrickView) -> bool:
+    """L20: somebody else has led a king or queen without the marriage that he might show."""
+    if view.phase is not Phase.FOLLOW or not view.table:
+        return False
+    led = view.table[0]
+    contract = view.contract
+    if contract is not None and not (contract.is_simple or led.seat is view.bidder):
+        return False
+    may_show = contract is None or contract.has_marriages
+    shown = any(
+        marriage.seat is led.seat and marriage.suit is led.card.suit for marriage in view.marriages
+    )
+    return may_show and led.card.rank in _ROYAL and not shown and len(view.won) < _last_pair(view)
+
+
+def _last_pair(view: TrickView) -> int:
+    """Give how many tricks are led before the last one, to which nobody has two cards."""
+    return sum(view.rules.batches) - 1
+
+
+def may_bid(view: TrickView) -> bool:
+    """L21: a bid can be made."""
+    return view.phase is Phase.BID and any(isinstance(move, Bid) for move in view.legal_moves)
+
+
+def score_has_moved(view: TrickView) -> bool:
+    """L22: cards count the score, and they have been moved."""
+    return view.phase is Phase.BID and any(view.score)
+
+
+def marriage_makes_trump(view: TrickView) -> bool:
+    """L24: on the lead that fixes trump, with a marriage."""
+    return _leads(view) and view.trump is None and view.trick_number == 1 and _can_meld(view)
+
+
+def cut_card_is_out(view: TrickView) -> bool:
+    """L25: on lead, while another player still holds the card that everybody has seen."""
+    dealer = view.dealer
+    return _leads(view) and dealer is not view.seat and view.faced in view.known[dealer]
+
+
+def may_show_for_partner(view: TrickView) -> bool:
+    """L26: the partner leads, and a marriage can be shown before."""
+    return view.phase is Phase.PARTNER and _can_meld(view)
+
+
+def is_trickless(view: TrickView) -> bool:
+    """L27: the third trick has come, and the seat has none."""
+    in_play = view.phase in (Phase.LEAD, Phase.FOLLOW)
+    return in_play and len(view.won) >= 2 and not view.card_points[view.seat].tricks
+
+
+def somebody_is_ahead(view: TrickView) -> bool:
+    """L28: in the second half of a deal one of the others clearly leads it."""
+    if view.phase is not Phase.FOLLOW or 2 * len(view.won) < sum(view.rules.batches):
+        return False
+    totals = [view.card_points[seat].total for seat in view.rules.seats]
+    best = max(totals)
+    first = totals.index(best)
+    return first != view.seat and best >= totals[view.seat] + _AHEAD
+
+
+def claim_is_near(view: TrickView) -> bool:
+    """L29: the side could claim, and has what is needed or nearly so."""
+    if GO_OUT not in view.legal_moves:
+        return False
+    side = view.rules.sides[view.seat]
+    total = together(view.card_points[seat] for seat in side.seats).total
+    return total >= int(str(view.rules.values["out.target"])) - _NEARLY_OUT
+
+
+def trump_can_change(view: TrickView) -> bool:
+    """L30: a marriage can be shown that changes trump."""
+    return _leads(view) and _can_meld(view)
+
+
+def names_trump(view: TrickView) -> bool:
+    """L31: trump is to be named from three cards."""
+    return view.phase is Phase.TRUMP
+
+
+def may_call(view: TrickView) -> bool:
+    """L32: a contract can be called."""
+    return view.phase is Phase.BID and any(
+        isinstance(move, CallContract) for move in view.legal_moves
+    )
+
+
+def leads_first_ace(view: TrickView) -> bool:
+    """L33: on lead with an ace or a ten of which neither copy has been played."""
+    played = {play.card for trick in view.won for play in trick.plays}
+    return (
+        _leads(view)
+        and bool(view.won)
+        and any(card.rank >= Rank.TEN and card not in played for card in view.hand)
+    )

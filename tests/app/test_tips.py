@@ -1,0 +1,174 @@
+"""Tips at the real table: once, at their moment, told to readers, and switched off."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.moves import PASS
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.seats import seats_of
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.settings.pages import PlayingPage
+from sixtysix_gui.windows.tips.advice import TIPS
+from tests.app.conftest import OpenDesk
+from tests.helpers.players.trick_players import ThumbPlayer
+from tests.helpers.windows.game_window import CODE, Desk
+
+pytestmark = pytest.mark.window
+QUICK = Settings(speed="none")
+
+
+def begin(desk: Desk, game: str) -> TrickTableView:
+    """Begin a deal in which the person is forehand; wait until he is to act."""
+    rules = GAMES.rules(game)
+    seats = seats_of(rules.parties)
+    names = ("Ada", "Rachel", "Pallas", "Argine")[: len(seats)]
+    players = dict.fromkeys(seats[1:], "club")
+    setup = GameSetup(rules, names, players, code=CODE, first_dealer=seats[-1], length="deal")
+    desk.window.flow.begin(setup)
+    table = desk.window.table_page.other
+    assert table is not None
+    return table
+
+
+def wait(qtbot: QtBot, desk: Desk) -> None:
+    def is_asked() -> bool:
+        desk.window.flow.table.finish_motions()
+        view = desk.window.flow.view
+        return view is not None and view.my_turn
+
+    qtbot.waitUntil(is_asked)
+    qtbot.wait(1)
+
+
+def shown(desk: Desk) -> str:
+    strip = desk.window.table_page.notices
+    return strip.text() if strip.isVisible() else ""
+
+
+def test_a_tip_shows_once_is_told_and_goes_with_the_next_act(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(ThumbPlayer(), QUICK)
+    told: list[list[str]] = []
+    desk.window.tips.told.connect(told.append)
+    table = begin(desk, "three-66")
+    wait(qtbot, desk)
+    first = shown(desk)
+    assert first.startswith("Tip: Name a suit of which you hold two")
+    assert told == [[first]]
+    assert desk.keeper.settings.tips_shown == ("trump-from-three",)
+    view = desk.window.flow.view
+    assert view is not None
+    table.make(view.legal_moves[0])
+    assert shown(desk) != first
+    begin(desk, "three-66")
+    wait(qtbot, desk)
+    assert shown(desk) != first
+
+
+def test_a_click_puts_it_away(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer(), QUICK)
+    begin(desk, "na-66")
+    wait(qtbot, desk)
+    assert "Bid no more than it takes" in shown(desk)
+    QTest.mouseClick(desk.window.table_page.notices, Qt.MouseButton.LeftButton)
+    assert not shown(desk)
+
+
+def test_switched_off_there_are_none(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer(), Settings(speed="none", tips=False))
+    begin(desk, "three-66")
+    wait(qtbot, desk)
+    assert not shown(desk)
+    assert not desk.keeper.settings.tips_shown
+
+
+def test_switching_off_takes_the_one_that_is_shown_away(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer(), QUICK)
+    begin(desk, "three-66")
+    wait(qtbot, desk)
+    assert shown(desk)
+    desk.keeper.change(tips=False)
+    assert not shown(desk)
+
+
+def test_in_another_language_it_is_said_anew(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer(), Settings(speed="none", language="en"))
+    begin(desk, "three-66")
+    wait(qtbot, desk)
+    desk.keeper.change(language="de")
+    qtbot.waitUntil(lambda: shown(desk).startswith("Rat: "))
+
+
+def test_none_in_a_guided_deal(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer(), QUICK)
+    guide = desk.window.guide
+    guide.begin("three-66")
+
+    def is_asked() -> bool:
+        guide.table.finish_motions()
+        return guide.view is not None and guide.view.my_turn
+
+    qtbot.waitUntil(is_asked)
+    qtbot.wait(1)
+    assert desk.window.tips.tip is None
+    assert not desk.keeper.settings.tips_shown
+
+
+def test_none_over_a_question(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer(), Settings(speed="none", tips=False))
+    begin(desk, "four-66")
+    wait(qtbot, desk)
+    desk.window.dialogs.new_game()  # asks whether the game is to be given up
+    assert desk.window.questions.is_open
+    desk.keeper.change(tips=True)
+    for _ in range(2):
+        desk.window.tips.look()
+        assert desk.window.tips.tip is None
+
+
+def test_all_can_be_shown_again(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    keys = tuple(tip.key for tip in TIPS)
+    desk = make_desk(ThumbPlayer(), Settings(speed="none", tips_shown=keys))
+    begin(desk, "three-66")
+    wait(qtbot, desk)
+    assert not shown(desk)
+    page = PlayingPage(desk.keeper.settings, 16.0)
+    qtbot.addWidget(page)
+
+    def change(name: str, value: object) -> None:
+        desk.keeper.change(**{name: value})
+
+    page.changed.connect(change)
+    page.again.click()
+    assert desk.keeper.settings.tips_shown == ()
+    page.follow(desk.keeper.settings)
+    assert not page.again.isEnabled()
+
+
+@pytest.mark.parametrize("game", ["na-66", "gaigel-2"])
+def test_a_whole_deal_with_tips_is_played_as_without(
+    qtbot: QtBot, make_desk: OpenDesk, game: str
+) -> None:
+    desk = make_desk(ThumbPlayer(), QUICK)
+    table = begin(desk, game)
+    for _ in range(40):
+        qtbot.waitUntil(lambda: desk.sheet is not None or _is_asked(desk))
+        view = desk.window.flow.view
+        if desk.sheet is not None or view is None:
+            break
+        move = PASS if PASS in view.legal_moves else view.legal_moves[-1]
+        table.make(move)
+        qtbot.waitUntil(lambda before=view: desk.window.flow.view != before)
+    assert desk.sheet is not None
+    assert not shown(desk).startswith("Tip:")
+
+
+def _is_asked(desk: Desk) -> bool:
+    desk.window.flow.table.finish_motions()
+    view = desk.window.flow.view
+    return view is not None and view.my_turn

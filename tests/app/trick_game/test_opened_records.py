@@ -1,0 +1,197 @@
+"""Records of three and four in the whole window: opened, gone on with, played again, and broken."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records.every_game import (
+    read_every_record,
+    write_every_record,
+)
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.viewer.viewer import RecordViewer
+from tests.app.conftest import OpenDesk
+from tests.helpers.players.scripted_players import WaitingPlayer
+from tests.helpers.windows.game_window import Desk, messages, open_dialogs, questions
+from tests.helpers.windows.shown_texts import harmful
+from tests.records.trick_game.broken import BROKEN_MOVES, BROKEN_RULES, BROKEN_TAGS, Broken
+from tests.records.trick_game.many_records import FILES, worked
+
+GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
+BROKEN = (*BROKEN_TAGS, *BROKEN_RULES, *BROKEN_MOVES)
+CUT_OFF: dict[str, Callable[[str], str]] = {
+    "cut off in a trick": lambda text: text[: text.index("2.") + 5],
+    "cut off in a tag": lambda text: text[: text.index("[Pack") + 20],
+    "a foreign version": lambda text: text.replace("66R 1", "66R 7"),
+    "a foreign game": lambda text: re.sub(r'Variant "[^"]*"', 'Variant "six-66"', text),
+    "a card twice": lambda text: re.sub(r'(Pack "(\S\S) )\S\S', r"\1\2", text),
+    "no records": lambda _text: "Dear Anna,\nhow are you?\n",
+    "nothing": lambda _text: "",
+}
+"""What else can be wrong with a worked record of any game."""
+
+
+def worked_one(game: str) -> DealRecord[Rules]:
+    (record,) = read_every_record(worked(game))
+    return record
+
+
+def open_text(desk: Desk, folder: Path, text: str) -> None:
+    path = folder / "game <img src=x>.66r"
+    path.write_text(text, encoding="utf-8")
+    desk.window.files.open(path)
+
+
+def opened(desk: Desk, folder: Path, text: str) -> RecordViewer:
+    open_text(desk, folder, text)
+    (viewer,) = open_dialogs()
+    assert isinstance(viewer, RecordViewer), messages()
+    return viewer
+
+
+def click(viewer: RecordViewer, name: str) -> None:
+    found = viewer.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton)
+    assert found.isVisible()
+    found.click()
+
+
+# -------------------------------------------------------------------------------- broken records
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("row", BROKEN[::9], ids=lambda row: row.name)
+def test_a_broken_record_is_shown_as_far_as_it_goes(
+    row: Broken, make_desk: OpenDesk, tmp_path: Path
+) -> None:
+    desk = make_desk(WaitingPlayer())
+    open_text(desk, tmp_path, worked(row.game).replace(row.old, row.new, 1))
+    if row.trick is not None or row in BROKEN_MOVES:
+        (viewer,) = open_dialogs()
+        assert isinstance(viewer, RecordViewer)
+        viewer.show_place(viewer.deal.last)
+        assert viewer.sentence.endswith("The record cannot be read any further.")
+        viewer.close()
+    else:
+        assert questions() or open_dialogs()
+    assert harmful() == []
+
+
+@pytest.mark.window
+@pytest.mark.slow(sample=14)
+@pytest.mark.parametrize("kind", CUT_OFF)
+@pytest.mark.parametrize("game", GAMES)
+def test_other_damage_is_told_and_ends_nothing(
+    game: str, kind: str, make_desk: OpenDesk, tmp_path: Path
+) -> None:
+    desk = make_desk(WaitingPlayer())
+    open_text(desk, tmp_path, CUT_OFF[kind](worked(game)))
+    said = messages()
+    for viewer in open_dialogs():
+        assert isinstance(viewer, RecordViewer)
+        said += [label.text() for label in viewer.findChildren(QLabel) if label.isVisible()]
+        viewer.close()
+    assert any("img src=x" in text for text in said), "the file is named, as plain text"
+    assert harmful() == []
+
+
+# ----------------------------------------------------------------------------------- whole ones
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", GAMES)
+def test_an_unfinished_game_is_gone_on_with(
+    game: str, make_desk: OpenDesk, tmp_path: Path, qtbot: QtBot
+) -> None:
+    whole = worked_one(game)
+    tags = (*whole.tags, ("Seat", "B"), ("Level", "club,club,club"))
+    half = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[:7], tags)
+    desk = make_desk(WaitingPlayer())
+    viewer = opened(desk, tmp_path, write_every_record(half))
+    assert viewer.deal.is_running
+    click(viewer, "go-on")
+    qtbot.waitUntil(lambda: desk.window.flow.has_running_game)
+    desk.window.flow.table.finish_motions()
+    assert desk.window.table_page.shown is desk.window.table_page.other
+    assert desk.controller.setup is not None
+    assert desk.controller.setup.person is Seat.B
+    going = desk.controller.game_records()[-1]
+    assert going.pack == half.pack
+    assert going.moves[: len(half.moves)] == half.moves
+
+    viewer = opened(desk, tmp_path, write_every_record(half))
+    click(viewer, "go-on")
+    assert "Give up the running game?" in messages()[0]
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_played_again_from_the_viewer_and_back(
+    game: str, make_desk: OpenDesk, tmp_path: Path, qtbot: QtBot
+) -> None:
+    record = worked_one(game)
+    desk = make_desk(WaitingPlayer())
+    viewer = opened(desk, tmp_path, worked(game))
+    viewer.panel.eyes_chosen.emit(1)
+    click(viewer, "play-deal")
+    qtbot.waitUntil(lambda: desk.window.flow.has_running_game)
+    setup = desk.controller.setup
+    assert setup is not None
+    assert setup.practice
+    assert setup.person is Seat.B
+    again = desk.controller.game_records()[-1]
+    assert again.pack == record.pack
+    assert again.dealer is record.dealer
+    assert desk.window.table_page.shown is desk.window.table_page.other
+
+
+@pytest.mark.window
+def test_a_game_that_waits_comes_back_after_a_deal_of_the_viewer(
+    make_desk: OpenDesk, tmp_path: Path, qtbot: QtBot
+) -> None:
+    desk = make_desk(WaitingPlayer())
+    whole = worked_one("three-66")
+    half = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[:5], whole.tags)
+    viewer = opened(desk, tmp_path, write_every_record(half))
+    click(viewer, "go-on")
+    viewer = opened(desk, tmp_path, worked("gaigel"))
+    click(viewer, "play-deal")
+    qtbot.waitUntil(lambda: desk.controller.game_records()[-1].rules.name == "gaigel")
+    actions = desk.window.actions_by_name
+    assert actions[Command.BACK_TO_GAME].isEnabled()
+    actions[Command.BACK_TO_GAME].trigger()
+    assert desk.controller.game_records()[-1].rules.name == "three-66"
+
+
+@pytest.mark.window
+def test_the_last_deal_is_looked_back_at_without_the_coach(
+    make_desk: OpenDesk, tmp_path: Path
+) -> None:
+    desk = make_desk(WaitingPlayer())
+    actions = desk.window.actions_by_name
+    whole = worked_one("three-66")
+    game = (("Game", "one"), ("Deal", "1"))
+    first = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves, (*whole.tags, *game))
+    assert not actions[Command.LOOK_BACK].isEnabled()
+    second_tags = tuple(
+        (name, "-2,3,-1" if name == "Score" else value) for name, value in first.tags
+    )
+    second = DealRecord(whole.rules, whole.pack, Seat.C, (), second_tags)
+    text = write_every_record(first) + "\n" + write_every_record(second)
+    viewer = opened(desk, tmp_path, text)
+    click(viewer, "go-on")
+    assert actions[Command.LOOK_BACK].isEnabled()
+    actions[Command.LOOK_BACK].trigger()
+    (viewer,) = open_dialogs()
+    assert isinstance(viewer, RecordViewer)
+    assert viewer.deal.outcome is not None
+    coach = viewer.findChild(QPushButton, "with-coach")
+    assert isinstance(coach, QPushButton)
+    assert not coach.isVisible()

@@ -1,0 +1,1 @@
+"""Deals, records and rules drawn at random, the same ones for the same seed."""

@@ -1,0 +1,1 @@
+"""The games of three and four a second time, naively."""

@@ -1,0 +1,1 @@
+"""Helpers for the table of three and four."""

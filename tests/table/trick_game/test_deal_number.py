@@ -1,0 +1,40 @@
+"""Which deal of the game it is stands below the counter, or on my plate where that has no room."""
+
+import pytest
+
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.seating import Score
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from tests.helpers.table.trick_game.deals import playthrough
+
+pytestmark = pytest.mark.window
+
+
+@pytest.mark.parametrize(("deals", "words"), [(12, "deal 5 of 12"), (None, "deal 5")])
+@pytest.mark.parametrize("phase", [Phase.TRUMP, Phase.LEAD])
+def test_the_deal_is_told_once(
+    table: TrickTableView, phase: Phase, deals: int | None, words: str
+) -> None:
+    view = next(
+        moment.view
+        for seed in range(40)
+        for moment in playthrough("three-66", seed)
+        if moment.view.my_turn and moment.view.phase is phase
+    )
+    table.show_at_once(view, Score((2, 1, -3), deal=5, deals=deals))
+    scene = table.table_scene
+    below, plate = scene.trump.deal, scene.plates.plates[Chair.SOUTH]
+    if phase is Phase.TRUMP:  # there is no counter yet
+        assert not below.isVisible()
+        assert plate.score.endswith(f" · {words}")
+    else:
+        assert (below.isVisible(), below.text) == (True, words)
+        assert words not in plate.score
+
+
+def test_other_games_do_not_tell_it(table: TrickTableView) -> None:
+    moment = next(iter(playthrough("four-66", 1)))
+    table.show_at_once(moment.view, Score((2, 1), deal=5))
+    assert not table.table_scene.trump.deal.isVisible()
+    assert "deal" not in table.table_scene.plates.plates[Chair.SOUTH].score

@@ -1,0 +1,199 @@
+"""In every state of every game, with large words, nothing is cut and nothing covers what tells.
+
+The states are all that differ in what is shown or offered, out of many deals; each is laid out in
+every size that the window allows.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtWidgets import QApplication
+
+from sixtysix_gui import languages
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Meld
+from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
+from sixtysix_gui.rules.seats import seats_of
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.geometry.layout import least_scene
+from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import Piece
+from sixtysix_gui.table.trick_game.scene.scene import TrickScene
+from sixtysix_gui.table.trick_game.seating import Score
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.desktop.language import Translations
+from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
+from tests.helpers.table.trick_game.deals import ME, playthrough
+from tests.helpers.table.zones import overlap
+
+pytestmark = pytest.mark.window
+
+SIZES = [(1120, 688), (960, 1252), (1280, 772), (1920, 1052), (2560, 1052)]
+TOUCH = 0.08
+"""In card widths, as in the sweep of zones."""
+DEALS = 10
+SCORES = {2: Score((61, 58), ((12, 20), (29, 41)), 4), 3: Score((3, -1, -2), (), 5, 12)}
+FOUR = Score((4, 6), ((1, 2), (4, 2)), 4)
+CASES = list(product(TRICK_GAMES.names(), (1.5, 2.0)))
+
+
+def kind_of_state(view: TrickView) -> tuple[object, ...]:
+    """Names what is shown and offered in a view."""
+    legal = view.legal_moves
+    return (
+        view.phase,
+        view.my_turn,
+        len(view.table) + len(view.face_down),
+        min(len(view.marriages), 2),
+        sum(isinstance(move, Meld) for move in legal),
+        tuple(move in legal for move in (GO_OUT, EXCHANGE_TRUMP, PASS)),
+        len(view.calls) if not view.won else 0,
+        len(view.answers),
+        bool(view.talon_left),
+        view.outcome is None,
+    )
+
+
+@cache
+def states(game: str) -> tuple[TrickView, ...]:
+    """Gives a view of every kind, with the most tricks won."""
+    found: dict[tuple[object, ...], TrickView] = {}
+    for seed in range(DEALS):
+        for moment in playthrough(game, seed):
+            kind = kind_of_state(moment.view)
+            before = found.get(kind)
+            if before is None or len(before.won) < len(moment.view.won):
+                found[kind] = moment.view
+    return tuple(found.values())
+
+
+def test_many_states_are_found() -> None:
+    assert all(len(states(game)) > 20 for game in ("four-66", "bauernschnapsen"))
+
+
+@pytest.fixture(params=languages.codes())
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:  # noqa: ARG001 - Qt must run
+    """Speaks each language in turn."""
+    locale, translations = QLocale(), Translations()
+    translations.use(request.param)
+    yield request.param
+    translations.remove()
+    QLocale.setDefault(locale)
+
+
+@pytest.mark.slow(sample=3)
+@pytest.mark.parametrize(("game", "scale"), CASES)
+def test_nothing_is_cut_and_nothing_covers_what_tells(
+    language: str, game: str, scale: float, exhaustive: bool
+) -> None:
+    rules, settings = GAMES.rules(game), Settings(player_name="Friedrich", language=language)
+    seats = seats_of(rules.parties)
+    setup = GameSetup(rules, ("",) * len(seats), dict.fromkeys(seats[1:], "expert"), seat=ME)
+    table = TrickTableView(TableOptions(speed="none", rest_tricks=False, show_points="mine"))
+    table.set_players(labels_of(setup, settings))
+    table.shut_down()  # plain cards will do
+    table.show()
+    words = words_at(setup, settings)
+    trouble: list[object] = []
+    table.show_at_once(states(game)[0])
+    scene = table.table_scene
+    scene.set_options(replace(table.options, text_scale=scale))
+    for size in SIZES if exhaustive else SIZES[:2]:
+        if size[0] < least_scene(scale)[0] or size[1] < least_scene(scale)[1]:
+            continue
+        scene.lay_out(*size, 1.0)
+        for view in states(game):
+            table.show_at_once(view, SCORES.get(len(seats), FOUR))
+            table.set_status(words.status(view, None))
+            where = f"{size[0]}x{size[1]} {view.phase.name} {len(view.table)} {len(view.won)}"
+            trouble += [(found, where) for found in _troubles(scene)]
+    table.close()
+    table.deleteLater()
+    assert trouble == []
+
+
+def _troubles(scene: TrickScene) -> Iterator[object]:
+    yield from _cut(scene)
+    told, allowed = _told(scene), TOUCH * scene.zones.layout.metrics.card_width
+    for (first, one), (second, other) in combinations(told.items(), 2):
+        if overlap(one, other) > allowed:
+            yield first, "covers", second
+    for (first, one), (second, other) in product(told.items(), _lying(scene).items()):
+        if overlap(one, other) > allowed:
+            yield first, "covers", second
+    whole = scene.sceneRect()
+    for name, area in told.items():
+        if not whole.adjusted(-1, -1, 1, 1).contains(area):
+            yield name, "is outside"
+
+
+def _told(scene: TrickScene) -> dict[str, QRectF]:
+    """What is offered and what is said, but chips that belong on cards."""
+    found = {
+        str(button.name): _area(button.piece)
+        for button in scene.buttons
+        if button.piece not in scene.buttons.marriages.values()
+        and button.piece is not scene.buttons.show_chip
+        and button.piece is not scene.buttons.panel
+    }
+    if scene.buttons.has_panel:
+        found["contracts"] = _area(scene.buttons.panel)
+    if scene.notices.line.isVisible():
+        found["status"] = _area(scene.notices.line)
+    for name, piece in (
+        ("counter", scene.trump.counter),
+        ("label", scene.trump.label),
+        ("deal", scene.trump.deal),
+        ("widow's label", scene.trump.widow),
+    ):
+        if piece.isVisible():
+            found[name] = _area(piece)
+    return found
+
+
+def _lying(scene: TrickScene) -> dict[str, QRectF]:
+    """What lies there and must be seen."""
+    zones, layout = scene.zones, scene.zones.layout
+    width = layout.metrics.card_width
+    found = {f"plate {chair.value}": scene.plate_area(chair) for chair in layout.metrics.chairs}
+    for chair, pile in zones.piles.items():
+        if pile.tricks:
+            places = tuple(spot.place for _, spot in pile.spots(layout))
+            found[f"pile {chair.value}"] = bounds_of(places, width)
+    for chair, device in zones.devices.items():
+        places = tuple(spot.place for _, spot in device.spots(layout))
+        found[f"device {chair.value}"] = bounds_of(places, width)
+    if scene.board.slate.isVisible():
+        found["slate"] = _area(scene.board.slate)
+    for chair, chips in scene.board.chips.items():
+        if chips.isVisible():
+            found[f"chips {chair.value}"] = _area(chips)
+    for item, _ in zones.own_hand.spots(layout):
+        body = item.body()
+        index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
+        found[f"index of {item.card}"] = item.mapRectToScene(index)
+    return found
+
+
+def _cut(scene: TrickScene) -> Iterator[object]:
+    """Finds words that are cut."""
+    status = scene.notices.status
+    if scene.look is not None and " ".join(status.lines(scene.look)) != status.text:
+        yield "the status is cut"
+    for chair in scene.zones.layout.metrics.chairs:
+        plate = scene.plates.plates[chair]
+        if plate.score_is_elided:  # a long name may be: its caption says it
+            yield "a plate is cut", chair, plate.score
+    for tag in (*scene.plates.tags.values(), *scene.notices.tags.values()):
+        if tag.isVisible() and tag.text_is_elided:
+            yield "a tag is cut", tag.text
+
+
+def _area(piece: Piece) -> QRectF:
+    return piece.mapRectToScene(piece.body())

@@ -1,0 +1,49 @@
+"""As how many games one counts in the tally: by its rules, and as a Bummerl."""
+
+import pytest
+
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.face import Game, Rules
+from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.windows.playing.tally_keeper import games_counted
+
+
+def setup_of(rules: Rules, length: Length) -> GameSetup:
+    seats = seats_of(rules.parties)
+    names = ("Ada", "Ben", "Cleo", "Dora")[: len(seats)]
+    return GameSetup(rules, names, dict.fromkeys(seats[1:], "club"), length=length)
+
+
+def ended(rules: Rules, won: tuple[int, ...], almost: tuple[int, ...]) -> Game:
+    if isinstance(rules, TrickRules):
+        return TrickGame(rules, Seat.A, won, deals=5, decided=5, almost=almost)
+    assert isinstance(rules, RuleSet)
+    return GameState(rules, Seat.A, (won[0], won[1]), deals=5)
+
+
+@pytest.mark.parametrize(
+    ("game", "won", "almost", "length", "counted"),
+    [  # many.md 7.1 for Bauernschnapsen, front.md for a Bummerl, rules.md 1.3 for game.shutout
+        ("bauernschnapsen", (24, 3), (), "game", 1),
+        ("bauernschnapsen", (24, 0), (), "game", 2),
+        ("bauernschnapsen", (23, 24), (0,), "game", 4),
+        ("bauernschnapsen", (23, 24), (0,), "bummerl", 4),
+        ("bauernschnapsen", (24, 0), (), "best-3", 1),
+        ("bauernschnapsen", (10, 0), (), "game", 1),
+        ("four-66", (7, 0), (), "bummerl", 2),
+        ("four-66", (7, 1), (), "bummerl", 1),
+        ("german-66", (7, 0), (), "bummerl", 2),
+        ("german-66", (7, 0), (), "game", 1),
+    ],
+)
+def test_a_game_counts_what_its_rules_say(
+    game: str, won: tuple[int, ...], almost: tuple[int, ...], length: Length, counted: int
+) -> None:
+    rules = GAMES.rules(game)
+    assert games_counted(ended(rules, won, almost), setup_of(rules, length)) == counted

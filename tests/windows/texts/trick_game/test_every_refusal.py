@@ -1,0 +1,148 @@
+"""Every refusal that the rules of three and four can give, met in deals, names what may be done."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from sixtysix_gui.ai.matches.table_playing import table_pack
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import (
+    BID,
+    CLOSE_TALON,
+    DOUBLE,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    NAME_TRUMP,
+    OPEN,
+    PASS,
+    PLAY_CARD,
+    TURN_TRUMP,
+    CallContract,
+    Move,
+)
+from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.pieces import Look, RefusalPill
+from sixtysix_gui.table.theme import Cloth
+from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
+from tests.helpers.windows.sentences import assert_sentence
+from tests.helpers.windows.trick_words import NAMES, words_for
+
+ME = Seat.A
+DEALS = 60
+CONTRACTS = ("gang", "bettler", "assbettler", "schnapser", "kontraschnapser", "herrenjodler")
+MOVES: tuple[Move, ...] = (
+    *PLAY_CARD.values(),
+    *MELD,
+    EXCHANGE_TRUMP,
+    CLOSE_TALON,
+    DRAW,
+    GO_OUT,
+    PASS,
+    *NAME_TRUMP,
+    TURN_TRUMP,
+    DOUBLE,
+    *BID,
+    *OPEN.values(),
+    *(CallContract(key) for key in (*CONTRACTS, "farbenjodler", "bauernloch")),
+)
+Met = dict[tuple[Illegality, Phase], tuple[IllegalMoveError, TrickView]]
+
+
+def met_in(game: str) -> Met:
+    """Play deals by chance; give one view for each reason that the person meets in a phase."""
+    rules, source = TRICK_GAMES.rules(game), random.Random(19)
+    met: Met = {}
+    for number in range(DEALS):
+        dealer = rules.seats[number % len(rules.seats)]
+        deal = TrickDeal.start(rules, table_pack(rules, number), dealer)
+        while not deal.is_over:
+            for error, view in refused(deal):
+                met.setdefault((error.reason, view.phase), (error, view))
+            deal, _ = deal.apply(source.choice(deal.legal_moves()))
+    return met
+
+
+def refused(deal: TrickDeal) -> Iterator[tuple[IllegalMoveError, TrickView]]:
+    if deal.to_act is not ME:
+        return
+    view = deal.view(ME)
+    for move in MOVES:
+        error = view.why_illegal(move)
+        if error is not None:
+            yield error, view
+
+
+WAYS = (
+    *("play", "lead", "follow", "show", "bid", "call", "name", "say", "choose", "pass"),
+    *("double", "let", "hold", "exchange", "can beat", "can overtrump"),
+)
+"""One of these verbs tells what may be done instead."""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_refusal_names_a_way(game: str) -> None:
+    met = met_in(game)
+    assert len(met) > 10
+    words = words_for(TRICK_GAMES.rules(game))
+    for (reason, phase), (error, view) in met.items():
+        said = words.refused(error, view)
+        assert_sentence(said)
+        assert any(way in said.lower() for way in WAYS), (reason, phase, said)
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.usefixtures("language", "qtbot")
+def test_every_refusal_is_whole_and_fits(game: str) -> None:
+    rules = TRICK_GAMES.rules(game)
+    hand = sum(rules.batches)
+    for (reason, _), (error, view) in met_in(game).items():
+        for german_suited in (False, True):
+            said = words_for(rules, german_suited=german_suited).refused(error, view)
+            assert_sentence(said)
+            if len(rules.seats) == 2:
+                continue
+            for width, height, scale in ((800, 572, 1.0), (1280, 772, 2.0)):
+                layout = TrickLayout.for_size(width, height, scale, len(rules.seats), hand)
+                metrics = layout.metrics
+                unit, card = metrics.text_unit, metrics.card_width
+                pill = RefusalPill()
+                pill.set_shrinking(shrinks=True)
+                pill.set_max_width(layout.sentences.status_max_width)
+                pill.set_text(said)
+                lines = pill.lines(Look(unit, card, 1.0, Cloth.GREEN, CardStyle()))
+                assert " ".join(lines) == said, reason
+
+
+SAID = [
+    ("three-66", Illegality.NO_GOING_OUT, Phase.LEAD, "every trick is played. Lead a card."),
+    ("na-66", Illegality.NOT_NOW, Phase.FOLLOW, "That cannot be done now. Play a card."),
+    ("four-66", Illegality.SIDE_NEEDS_TRICK, Phase.PARTNER, "before you may go out. Let David"),
+    ("bauernschnapsen", Illegality.CALL_OTHERS, Phase.BID, "Call another contract, or pass."),
+    ("gaigel", Illegality.OPENING_CARD, Phase.OPEN, "in that way. Choose another opening."),
+]
+
+
+@pytest.mark.parametrize(("game", "reason", "phase", "part"), SAID)
+def test_the_way_is_that_of_the_phase(
+    game: str, reason: Illegality, phase: Phase, part: str
+) -> None:
+    error, view = met_in(game)[reason, phase]
+    assert part in words_for(TRICK_GAMES.rules(game)).refused(error, view)
+
+
+def test_while_another_is_to_act_he_is_named() -> None:
+    rules = TRICK_GAMES.rules("three-66")
+    deal = TrickDeal.start(rules, table_pack(rules, 1), Seat.A)
+    view = deal.view(ME)
+    error = view.why_illegal(PASS)
+    assert error is not None
+    said = words_for(rules).refused(error, view)
+    assert said == "It is not your turn: Rachel is to act."

@@ -1,0 +1,389 @@
+"""The viewer of three and four by keyboard: every record of many.md 12, and what is seen of it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.promised_deal import prepare_deal
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records.every_game import read_every_record, read_every_so_far
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.registry import GAMES as ALL_GAMES
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.look.paper import Page, style_sheet
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.viewer.step_bar import Way
+from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from tests.helpers.deals.viewer_records import own_game
+from tests.helpers.windows.sentences import assert_sentence
+from tests.records.trick_game.many_records import FILES, text_of, worked
+
+STILL = TableOptions(speed="none")
+GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
+MANY = [
+    (name, number)
+    for name in FILES
+    if not name.startswith("worked")
+    for number in range(text_of(name).count("[Format "))
+]
+"""All deals of the whole games and of the files of single deals."""
+Open = Callable[..., RecordViewer]
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Open:
+    """Opens a viewer, by default of 800×600, and puts the focus into its window."""
+
+    def make(
+        *records: DealRecord[Rules],
+        size: tuple[int, int] = (800, 600),
+        options: TableOptions = STILL,
+        can_continue: bool = False,
+        trouble: str = "",
+        german: bool = False,
+    ) -> RecordViewer:
+        shown = Shown(records, can_continue=can_continue, trouble=trouble)
+        viewer = RecordViewer(shown, options, CardWords(german_suited=german))
+        viewer.setStyleSheet(style_sheet(Page(text_scale=options.text_scale)))
+        qtbot.addWidget(viewer)
+        viewer.resize(*size)
+        viewer.show()
+        viewer.activateWindow()
+        qtbot.waitUntil(viewer.isActiveWindow)
+        return viewer
+
+    return make
+
+
+def worked_one(game: str) -> DealRecord[Rules]:
+    (record,) = read_every_record(worked(game))
+    return record
+
+
+def table_of(viewer: RecordViewer) -> TrickReplayTable:
+    table = viewer.shown_table
+    assert isinstance(table, TrickReplayTable)
+    return table
+
+
+def press(viewer: RecordViewer, key: Qt.Key) -> None:
+    QTest.keyClick(viewer.focusWidget() or viewer, key)
+
+
+def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
+    """Every card on the table, where it lies and whether its face is up."""
+    return sorted(
+        (
+            "" if item.card is None or not spot.face_up else item.card.card.code,
+            item.face_up,
+            round(item.place.x, 3),
+            round(item.place.y, 3),
+        )
+        for item, spot in table_of(viewer).table_scene.zones.spots()
+    )
+
+
+def open_cards(viewer: RecordViewer, chair: Chair) -> list[str]:
+    """The cards of a hand whose faces are seen, from left to right."""
+    items = table_of(viewer).table_scene.zones.hand_items(chair)
+    return [item.card.card.code for item in items if item.card is not None and item.face_up]
+
+
+# ------------------------------------------------------------------------------------- stepping
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_worked_deals_are_stepped_through_by_keys_and_back(view: Open, game: str) -> None:
+    walk_there_and_back(view(worked_one(game)))
+
+
+@pytest.mark.slow(sample=24)
+@pytest.mark.parametrize(("name", "number"), MANY)
+def test_every_deal_is_stepped_through_by_keys_and_back(view: Open, name: str, number: int) -> None:
+    viewer = view(*read_every_record(text_of(name)))
+    viewer.panel.deal_chosen.emit(number)
+    walk_there_and_back(viewer)
+
+
+def walk_there_and_back(viewer: RecordViewer) -> None:
+    deal, there, tricks = viewer.deal, list[object](), viewer.panel.tricks
+    for place in range(1, deal.last + 1):
+        press(viewer, Qt.Key.Key_Right)
+        assert viewer.place == place
+        assert_sentence(viewer.sentence)
+        there.append(lying(viewer))
+    press(viewer, Qt.Key.Key_Right)
+    assert viewer.place == deal.last
+    for place in range(deal.last - 1, 0, -1):
+        press(viewer, Qt.Key.Key_Left)
+        assert viewer.place == place
+        assert lying(viewer) == there[place - 1]
+    press(viewer, Qt.Key.Key_Home)
+    for trick in deal.tricks:
+        press(viewer, Qt.Key.Key_PageDown)
+        assert viewer.place == deal.step_of_trick(trick.number)
+        assert tricks.lines[tricks.currentRow()].number == trick.number
+    press(viewer, Qt.Key.Key_End)
+    assert viewer.place == deal.last
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", GAMES)
+def test_stepping_on_comes_to_the_table_that_a_jump_shows(view: Open, game: str) -> None:
+    walked, jumped = view(worked_one(game)), view(worked_one(game))
+    for place in range(1, walked.deal.last + 1):
+        walked.bar.buttons[Way.NEXT].click()
+        table_of(walked).finish_motions()
+        jumped.show_place(place)
+        assert lying(walked) == lying(jumped), place
+
+
+def test_a_full_trick_lies_until_the_next_step(view: Open) -> None:
+    viewer = view(worked_one("four-66"))
+    press(viewer, Qt.Key.Key_PageDown)
+    scene = table_of(viewer).table_scene
+    cards = [item.card.card.code for item in scene.zones.trick.items.values() if item.card]
+    assert cards == ["QC", "TC", "9C", "AC"]  # many.md 12.5: 1. 40C QC TC 9C AC
+    assert scene.zones.trick.winner is Chair.NORTH
+    assert scene.ring.isVisible()
+    assert all(not pile.tricks for pile in scene.zones.piles.values())
+    press(viewer, Qt.Key.Key_Right)
+    assert scene.zones.trick.items == {} or scene.zones.trick.winner is None
+    assert len(scene.zones.piles[Chair.SOUTH].tricks) == 1
+
+
+def test_a_step_on_moves_and_a_step_back_does_not(view: Open, qtbot: QtBot) -> None:
+    viewer = view(worked_one("three-66"), options=TableOptions(speed="fast"))
+    press(viewer, Qt.Key.Key_Right)
+    assert table_of(viewer).is_moving
+    press(viewer, Qt.Key.Key_Right)
+    assert viewer.place == 2
+    qtbot.waitUntil(lambda: not table_of(viewer).is_moving)
+    press(viewer, Qt.Key.Key_Left)
+    assert not table_of(viewer).is_moving
+
+
+# ---------------------------------------------------------------------------------- what is seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_hands_lie_open_and_can_be_read(view: Open, game: str) -> None:
+    viewer = view(worked_one(game))
+    table = table_of(viewer)
+    hands = viewer.deal.steps[0].view.known
+    chairs = table.table_scene.zones.layout.metrics.chairs
+    for chair in chairs:
+        items = table.table_scene.zones.hand_items(chair)
+        assert sorted(open_cards(viewer, chair)) == sorted(
+            card.code for card in hands[chairs.index(chair)]
+        )
+        room = table.table_scene.sceneRect()
+        assert all(room.contains(item.sceneBoundingRect()) for item in items)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_deal_is_seen_with_the_eyes_of_one_seat(view: Open, game: str, number: int) -> None:
+    viewer = view(worked_one(game))
+    press(viewer, Qt.Key.Key_Right)
+    eyes = viewer.findChild(QComboBox, "eyes")
+    assert isinstance(eyes, QComboBox)
+    assert eyes.itemText(number + 1) == f"As {viewer.deal.called[number]} saw it"
+    eyes.setCurrentIndex(number + 1)
+    eyes.activated.emit(number + 1)
+    assert viewer.place == 1
+    assert viewer.deal.near == number
+    others = table_of(viewer).table_scene.zones.layout.metrics.chairs[1:]
+    state = viewer.deal.played.states[1]
+    for chair in others:
+        assert len(open_cards(viewer, chair)) < max(map(len, state.hands))
+    assert len(open_cards(viewer, Chair.SOUTH)) == len(state.hands[number])
+    eyes.activated.emit(0)
+    assert len(open_cards(viewer, others[0])) > 0
+
+
+def test_a_running_deal_keeps_its_secrets(view: Open) -> None:
+    whole = worked_one("four-66")
+    record = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[:6], whole.tags)
+    viewer = view(record, can_continue=True)
+    for place in range(viewer.deal.last + 1):
+        viewer.show_place(place)
+        for chair in (Chair.WEST, Chair.EAST):
+            assert len(open_cards(viewer, chair)) < 4
+    eyes, play = viewer.findChild(QComboBox, "eyes"), viewer.findChild(QPushButton, "play-deal")
+    assert isinstance(eyes, QWidget)
+    assert isinstance(play, QWidget)
+    assert not eyes.isVisible()
+    assert not play.isVisible()
+    assert viewer.findChild(QPushButton, "go-on") is not None
+    assert viewer.sentence.endswith("This deal is not finished.")
+
+
+def test_the_widow_lies_open_until_the_first_trick_is_taken(view: Open) -> None:
+    viewer = view(worked_one("cutthroat-66"))
+    zones = table_of(viewer).table_scene.zones
+    assert {item.card.card.code for item in zones.widow.items if item.card} == {"AH", "9D", "9H"}
+    assert all(item.face_up for item in zones.widow.items)
+    press(viewer, Qt.Key.Key_PageDown)
+    assert len(zones.widow.items) == 3, "it follows the trick"
+    press(viewer, Qt.Key.Key_Right)
+    assert zones.widow.items == []
+    (pile,) = (pile for pile in zones.piles.values() if pile.tricks)
+    assert len(pile.widow) == 3
+    assert not any(item.face_up for item in pile.widow)
+
+
+def test_nothing_is_offered_and_nothing_can_be_taken_up(view: Open) -> None:
+    for game in GAMES:
+        viewer = view(worked_one(game))
+        scene = table_of(viewer).table_scene
+        for place in range(viewer.deal.last + 1):
+            viewer.show_place(place)
+            assert list(scene.buttons) == []
+            assert not scene.buttons.coin_place.isVisible()
+            assert not any(disc.isVisible() for disc in scene.buttons.bids)
+            assert not scene.buttons.panel.isVisible()
+        item = scene.zones.hand_items(Chair.WEST) or scene.zones.hand_items(Chair.NORTH)
+        if item:
+            at = table_of(viewer).mapFromScene(item[0].pos())
+            QTest.mousePress(table_of(viewer).viewport(), Qt.MouseButton.LeftButton, pos=at)
+        viewer.close()
+
+
+def test_a_file_of_games_for_two_and_more_changes_the_table(view: Open) -> None:
+    viewer = view(own_game(0), worked_one("na-66"), own_game(1))
+    assert viewer.shown_table is viewer.table
+    viewer.panel.deal_chosen.emit(1)
+    assert table_of(viewer).isVisible()
+    assert not viewer.table.isVisible()
+    assert viewer.panel.tricks.columnCount() == 5
+    press(viewer, Qt.Key.Key_End)
+    assert viewer.place == viewer.deal.last
+    viewer.panel.deal_chosen.emit(0)
+    assert viewer.table.isVisible()
+    assert viewer.panel.tricks.columnCount() == 3
+    assert not viewer.panel.eyes.isVisible()
+
+
+# ----------------------------------------------------------------------------- words and buttons
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("size", "scale"), [((800, 572), 1.0), ((1280, 800), 1.0), ((960, 616), 2.0)]
+)
+@pytest.mark.parametrize("german", [False, True])
+def test_no_text_is_cut_in_german(
+    view: Open,
+    game: str,
+    size: tuple[int, int],
+    scale: float,
+    german: bool,
+    speak: Callable[[str], None],
+) -> None:
+    speak("de")
+    options = TableOptions(speed="none", text_scale=scale, deck="german" if german else "french")
+    viewer = view(worked_one(game), size=size, options=options, german=german)
+    label = viewer.findChild(QLabel, "sentence")
+    assert isinstance(label, QLabel)
+    for place in range(viewer.deal.last + 1):
+        viewer.show_place(place)
+        assert label.heightForWidth(label.width()) <= label.height()
+    for button in viewer.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), button.text()
+    tricks = viewer.panel.tricks
+    metrics = tricks.fontMetrics()
+    for row, line in enumerate(tricks.lines):
+        assert tricks.rowHeight(row) >= tricks.sizeHintForRow(row)
+        if line.leader is None:
+            continue
+        for column in range(1, tricks.columnCount()):
+            item = tricks.item(row, column)
+            assert item is not None
+            longest = max(map(metrics.horizontalAdvance, item.text().split() or [""]))
+            assert longest <= tricks.columnWidth(column), item.text()
+
+
+def test_a_deal_is_to_be_played_from_the_seat_it_is_seen_from(view: Open) -> None:
+    viewer = view(worked_one("gaigel"), worked_one("gaigel"))
+    wanted: list[tuple[int, Seat]] = []
+
+    def take(index: int, seat: Seat) -> None:
+        wanted.append((index, seat))
+
+    viewer.play_wanted.connect(take)
+    viewer.panel.eyes_chosen.emit(2)
+    viewer.panel.play.click()
+    assert wanted == [(1, Seat.C)]
+    assert not viewer.isVisible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_proof_of_a_deal_is_checked(view: Open, game: str) -> None:
+    rules = ALL_GAMES.rules(game)
+    prepared = prepare_deal(rules)
+    proof = prepared.proof("my word")
+    tags = (
+        ("Code", proof.code),
+        ("Word", proof.word),
+        ("Nonce", proof.nonce),
+        ("Promise", proof.promise),
+    )
+    record = DealRecord(rules, proof.pack, Seat.A, (), tags, abandoned=True)
+    viewer = view(record)
+    proving = viewer.findChild(QPushButton, "proof")
+    assert isinstance(proving, QPushButton)
+    assert proving.isVisible()
+    proving.click()
+    dialog = viewer.findChild(FairDealDialog)
+    assert isinstance(dialog, FairDealDialog)
+    check = dialog.findChild(QPushButton, "check")
+    assert isinstance(check, QPushButton)
+    check.click()
+    verdict = dialog.findChild(QLabel, "verdict")
+    assert isinstance(verdict, QLabel)
+    assert verdict.text().startswith("The promise was kept")
+    dialog.close()
+
+
+def test_readers_hear_what_happened_and_find_the_tricks(view: Open, qtbot: QtBot) -> None:
+    viewer = view(worked_one("four-66"))
+    said: list[str] = []
+
+    def hear(text: str, _now: bool) -> None:
+        said.append(text)
+
+    viewer.announcer.said.connect(hear)
+    press(viewer, Qt.Key.Key_Right)
+    press(viewer, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: bool(said))
+    qtbot.wait(1)
+    assert said == [
+        "David shows clubs: 40. It counts once they have a trick. David leads the queen of clubs."
+    ]
+    item = viewer.panel.tricks.item(0, 1)
+    assert item is not None
+    spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == (
+        "Trick 1. David: 40 ♣, Q ♣; Anna: 10 ♣; Bruno: 9 ♣; Clara: A ♣. To Clara: 24 card points."
+    )
+
+
+def test_a_broken_record_is_shown_up_to_its_fault(view: Open) -> None:
+    text = worked("four-66").replace("AD JD KD", "AD 9S KD")
+    read = read_every_so_far(text)
+    assert read.broken is not None
+    viewer = view(read.broken, trouble="Something is wrong there.")
+    press(viewer, Qt.Key.Key_End)
+    assert viewer.sentence.endswith("The record cannot be read any further.")
+    assert len(viewer.deal.tricks) == 1
+    assert viewer.findChild(QPushButton, "save") is None

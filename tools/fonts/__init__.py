@@ -1,0 +1,1 @@
+"""Makes the companion of Cabin: `python -m tools.fonts FOLDER`."""

@@ -1,0 +1,1 @@
+"""The installers for Linux: a package for Debian, an AppImage, a Flatpak."""

@@ -1,0 +1,6 @@
+from fontTools.pens.basePen import AbstractPen
+
+class Cu2QuPen(AbstractPen):
+    def __init__(
+        self, other_pen: AbstractPen, max_err: float, *, reverse_direction: bool = ...
+    ) -> None: ...
