@@ -66,7 +66,10 @@ class TrickDesk:
     @property
     def asks_person(self) -> bool:
         """Whether the person is to act, and nothing is done for him any more."""
-        QCoreApplication.processEvents()
+        told = -1
+        while told < len(self.log.updates):  # what is posted by an event waits for the next round
+            told = len(self.log.updates)
+            QCoreApplication.processEvents()
         return self.controller.is_deal_running and self.view.my_turn
 
     def finish_deal(
