@@ -32,6 +32,7 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.controller.player_thread import SWITCH_INTERVAL
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT
@@ -216,6 +217,7 @@ class Stream:
 
 def stream(minutes: float) -> None:
     """Play sounds on the null device while the master thinks, and count underruns."""
+    sys.setswitchinterval(SWITCH_INTERVAL)  # as the program does where a player thinks
     mixer = Mixer(load_bank(), random.Random(66))
     mixer.set_volume(40)
     heard = Stream(mixer)
