@@ -46,6 +46,7 @@ from sixtysix_gui.sound.store import load_bank
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.desktop.pauses import leave_start_alone
 
 _BLOCK = 960
 """Frames of a period: 20 ms."""
@@ -217,7 +218,8 @@ class Stream:
 
 def stream(minutes: float) -> None:
     """Play sounds on the null device while the master thinks, and count underruns."""
-    sys.setswitchinterval(SWITCH_INTERVAL)  # as the program does where a player thinks
+    sys.setswitchinterval(SWITCH_INTERVAL)  # both as the program does
+    leave_start_alone()
     mixer = Mixer(load_bank(), random.Random(66))
     mixer.set_volume(40)
     heard = Stream(mixer)

@@ -38,6 +38,7 @@ from sixtysix_gui.windows.desktop.application import (
 from sixtysix_gui.windows.desktop.command_line import NAME, read_command_line, show_words
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker
+from sixtysix_gui.windows.desktop.pauses import leave_start_alone
 from sixtysix_gui.windows.desktop.quit_signals import QuitSignals
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
 from sixtysix_gui.windows.desktop.system_boxes import calm_without_screen, say_already_open
@@ -162,6 +163,7 @@ def _begin(
         window.begin(notices, file)
     if starts is not None:
         starts.listen()
+    leave_start_alone()
 
 
 def _answer(window: MainWindow, request: Request) -> None:
