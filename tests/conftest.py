@@ -71,6 +71,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         absent |= sampling.left_out(items)
     config.hook.pytest_deselected(items=[item for item in items if item in absent])
     items[:] = [item for item in items if item not in absent]
+    items.sort(key=lambda item: item.get_closest_marker("first") is None)
 
 
 def pytest_collection_finish() -> None:

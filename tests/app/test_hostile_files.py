@@ -66,6 +66,7 @@ def assert_harmless() -> None:
     assert turning() == []
 
 
+@pytest.mark.slow(sample=13)
 @pytest.mark.parametrize("attack", ATTACKS)
 @pytest.mark.parametrize("moves", [6, None])
 def test_a_record_is_shown_as_plain_text(
@@ -149,6 +150,7 @@ ODD_TAGS: list[dict[str, str]] = [
 ]
 
 
+@pytest.mark.slow(sample=16)
 @pytest.mark.parametrize("tags", ODD_TAGS, ids=str)
 @pytest.mark.parametrize("moves", [0, 6, None])
 def test_a_saved_game_with_odd_tags_is_no_worse_than_odd(

@@ -20,6 +20,7 @@ def written(view: PlayerView, played: Move, limits: Limits = QUICK) -> str:
     return json.dumps(judgement_object(judge(view, played, never, limits=limits)))
 
 
+@pytest.mark.slow(sample=30)
 @pytest.mark.parametrize("number", range(60))
 def test_a_judgement_is_the_same_bytes_wherever_the_hidden_cards_lie(number: int) -> None:
     view, played = DECISIONS[number]

@@ -26,6 +26,7 @@ def faces_up(table: TableView) -> set[Card]:
     }
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_table_shown_a_view_equals_it(table: TableView, name: str, seed: int) -> None:
@@ -34,6 +35,7 @@ def test_a_table_shown_a_view_equals_it(table: TableView, name: str, seed: int) 
         assert_shows(table, moment.view)
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", [4, 5, 6])
 def test_the_motions_alone_lead_to_the_view(table: TableView, name: str, seed: int) -> None:

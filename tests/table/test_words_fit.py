@@ -147,6 +147,7 @@ def bubble_area(layout: TableLayout, side: Side, words: str, taken: QRectF) -> Q
     return bubble.measure(look).translated(bubble.pos())
 
 
+@pytest.mark.slow(sample=20)
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("lines", [0, 1, 2, 3])
 def test_announcements_cover_neither_hand_nor_plates_nor_the_status_line(

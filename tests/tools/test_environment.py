@@ -388,12 +388,13 @@ def test_a_mark_left_by_a_killed_installation_is_not_waited_for(
     assert not (checkout.environment / "lib" / "left").exists()
 
 
+@pytest.mark.first
 def test_killed_at_any_moment_they_start_again(
     tmp_path: Path, exhaustive: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checkout = make_small_checkout(tmp_path)
     for name, value in checkout.variables().items():
         monkeypatch.setenv(name, value)
-    undisturbed, *killed = rounds(checkout.folder, 20 if exhaustive else 2, 66, LONGEST)
+    undisturbed, *killed = rounds(checkout.folder, 20 if exhaustive else 1, 66, LONGEST)
     assert undisturbed.is_well, undisturbed.said
     assert [done for done in killed if not done.is_well] == []

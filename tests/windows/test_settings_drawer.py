@@ -340,6 +340,7 @@ def test_the_drawer_speaks_another_language_at_once(
     assert not both - same
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.window
 @pytest.mark.parametrize("covers", [False, True])
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])

@@ -39,6 +39,7 @@ def test_every_module_is_compiled_from_its_present_source(modules: list[Compiled
     assert outdated == [], "python -m tools.compile_modules brings them up to date"
 
 
+@pytest.mark.first
 @pytest.mark.window
 def test_what_must_hold_in_both_modes_holds_interpreted(
     pytestconfig: pytest.Config, exhaustive: bool

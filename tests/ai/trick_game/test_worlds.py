@@ -26,6 +26,7 @@ def late_states(game: str, seed: int) -> list[TrickDeal]:
     return found
 
 
+@pytest.mark.slow(sample=80)
 @pytest.mark.parametrize("seed", range(20))
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_holds_what_his_plays_rule_out(game: str, seed: int) -> None:

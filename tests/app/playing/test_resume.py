@@ -34,6 +34,7 @@ from tests.helpers.windows.game_window import (
 pytestmark = pytest.mark.window
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("name", rule_set_names())
 @pytest.mark.parametrize("moves", [0, 1, 5])
 def test_a_game_goes_on_where_it_stood(

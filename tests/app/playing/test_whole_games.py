@@ -26,6 +26,7 @@ LACKING = 4
 """What both players lack at a late score: more than one deal can bring."""
 
 
+@pytest.mark.slow(sample=9)
 @pytest.mark.parametrize("name", rule_set_names())
 @pytest.mark.parametrize("perform", [perform_by_mouse, perform_by_keyboard], ids=["mouse", "keys"])
 def test_a_whole_game(

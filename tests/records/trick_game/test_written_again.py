@@ -56,6 +56,7 @@ def test_a_game_goes_on_from_record_to_record(name: str) -> None:
         assert following.dealer is after.dealer
 
 
+@pytest.mark.slow(sample=12)
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("name", FILES)
 def test_a_deal_is_restored_wherever_it_breaks_off(name: str) -> None:

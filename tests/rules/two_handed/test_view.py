@@ -173,6 +173,7 @@ ALL_MOVES: tuple[Move, ...] = (
 )
 
 
+@pytest.mark.slow(sample=75)
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("name", rule_set_names())
 @pytest.mark.parametrize("seed", range(25))

@@ -30,6 +30,7 @@ def table(qapp: QApplication) -> Iterator[TableView]:  # noqa: ARG001 - Qt must 
     table.deleteLater()
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", rule_set_names())
 def test_every_legal_move_can_be_made(

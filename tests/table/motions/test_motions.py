@@ -24,6 +24,7 @@ MOVING = TableOptions(speed="normal")
 NAMES = rule_set_names()
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("speed", [Speed.SLOW, Speed.NORMAL, Speed.FAST])
 def test_motions_lead_from_where_cards_lie_to_where_they_belong(

@@ -18,6 +18,7 @@ SIZES = [(1280, 772), (800, 572), (960, 1252)]
 WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perform_by_keyboard}
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", TRICK_GAMES.names())
 def test_every_legal_move_can_be_made(

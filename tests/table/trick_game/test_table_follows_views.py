@@ -59,6 +59,7 @@ def assert_shows_won(table: TrickTableView, view: TrickView) -> None:
     assert dealt + beside == len(view.rules.pack)
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_table_shown_a_view_equals_it(table: TrickTableView, name: str, seed: int) -> None:
@@ -67,6 +68,7 @@ def test_a_table_shown_a_view_equals_it(table: TrickTableView, name: str, seed: 
         assert_shows(table, moment.view)
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", [4, 5, 6])
 def test_the_motions_alone_lead_to_the_view(table: TrickTableView, name: str, seed: int) -> None:

@@ -57,6 +57,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 # ------------------------------------------------------------------------------------ seen whole
 
 
+@pytest.mark.slow(sample=25)
 @pytest.mark.window
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
@@ -119,6 +120,7 @@ def test_it_is_folded_where_there_is_no_room_for_all(
     assert sheet.grid.sentence == ("" if level.has_sentence else chosen)
 
 
+@pytest.mark.slow(sample=8)
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 @pytest.mark.parametrize("deck", ["french", "german"])
 @pytest.mark.usefixtures("language", "look_like")

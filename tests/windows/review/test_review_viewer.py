@@ -289,6 +289,7 @@ def test_a_position_can_be_tried(review: Open, link: ReviewLink, qtbot: QtBot) -
 # ---------------------------------------------------------------------------------------- sizes
 
 
+@pytest.mark.slow(sample=7)
 @pytest.mark.window
 @pytest.mark.parametrize(
     ("size", "percent"),

@@ -193,6 +193,7 @@ def naive_total(view: TrickView) -> int:
     return cards + (shown if own else 0)
 
 
+@pytest.mark.slow(sample=8)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("settings", DECKS, ids=lambda one: one.deck)
 @pytest.mark.usefixtures("language", "qtbot")

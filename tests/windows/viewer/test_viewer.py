@@ -305,6 +305,7 @@ def test_the_person_is_spoken_to(language: str, expected: list[str]) -> None:
     assert [sentences.of(step) for step in deal.steps[:3]] == expected, language
 
 
+@pytest.mark.slow(sample=8)
 @pytest.mark.parametrize("number", range(0, len(PLAYED), 47))
 @pytest.mark.parametrize("size", [(800, 572), (1280, 800)])
 @pytest.mark.parametrize("german", [False, True])

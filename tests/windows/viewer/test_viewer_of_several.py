@@ -105,7 +105,7 @@ def test_worked_deals_are_stepped_through_by_keys_and_back(view: Open, game: str
     walk_there_and_back(view(worked_one(game)))
 
 
-@pytest.mark.slow(sample=24)
+@pytest.mark.slow(sample=6)
 @pytest.mark.parametrize(("name", "number"), MANY)
 def test_every_deal_is_stepped_through_by_keys_and_back(view: Open, name: str, number: int) -> None:
     viewer = view(*read_every_record(text_of(name)))
@@ -174,6 +174,7 @@ def test_a_step_on_moves_and_a_step_back_does_not(view: Open, qtbot: QtBot) -> N
 # ---------------------------------------------------------------------------------- what is seen
 
 
+@pytest.mark.slow(sample=5)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_hands_lie_open_and_can_be_read(view: Open, game: str) -> None:
     viewer = view(worked_one(game))
@@ -189,6 +190,7 @@ def test_all_hands_lie_open_and_can_be_read(view: Open, game: str) -> None:
         assert all(room.contains(item.sceneBoundingRect()) for item in items)
 
 
+@pytest.mark.slow(sample=6)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_deal_is_seen_with_the_eyes_of_one_seat(view: Open, game: str, number: int) -> None:
@@ -276,6 +278,7 @@ def test_a_file_of_games_for_two_and_more_changes_the_table(view: Open) -> None:
 # ----------------------------------------------------------------------------- words and buttons
 
 
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("size", "scale"), [((800, 572), 1.0), ((1280, 800), 1.0), ((960, 616), 2.0)]
@@ -327,6 +330,7 @@ def test_a_deal_is_to_be_played_from_the_seat_it_is_seen_from(view: Open) -> Non
     assert not viewer.isVisible()
 
 
+@pytest.mark.slow(sample=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_proof_of_a_deal_is_checked(view: Open, game: str) -> None:
     rules = ALL_GAMES.rules(game)

@@ -95,6 +95,7 @@ def shares_seen(pack: Pack, cards: DeviceCards) -> list[float]:
     return seen
 
 
+@pytest.mark.slow(sample=7)
 @pytest.mark.parametrize(("device", "owner", "pack"), CASES)
 def test_exactly_as_many_whole_pips_are_seen_as_there_are_points(
     device: Device, owner: Owner, pack: Pack

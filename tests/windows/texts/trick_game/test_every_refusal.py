@@ -98,6 +98,7 @@ def test_every_refusal_names_a_way(game: str) -> None:
         assert any(way in said.lower() for way in WAYS), (reason, phase, said)
 
 
+@pytest.mark.slow(sample=8)
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.usefixtures("language", "qtbot")
 def test_every_refusal_is_whole_and_fits(game: str) -> None:

@@ -401,6 +401,7 @@ def acts() -> DealSheetActs:
 SIZES = [(800, 572, 1.0), (1280, 772, 1.5), (1280, 772, 2.0), (960, 1252, 1.3)]
 
 
+@pytest.mark.slow(sample=6)
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize(("width", "height", "scale"), SIZES)
 def test_no_word_of_a_sheet_is_cut(
