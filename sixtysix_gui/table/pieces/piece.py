@@ -47,7 +47,8 @@ class Piece(QGraphicsWidget):
 
     The carrier has no size of its own: its origin is the piece's anchor, which is the middle of
     the picture unless a piece says otherwise. The picture is painted anew only when something it
-    shows has changed, never while it moves. Pieces take no mouse events; see `hit_area`.
+    shows has changed, never while it moves, and not before the piece is visible: most of them are
+    not, most of the time. Pieces take no mouse events; see `hit_area`.
     """
 
     def __init__(self, z: float) -> None:
@@ -59,6 +60,8 @@ class Piece(QGraphicsWidget):
         self._look: Look | None = None
         self._body = QRectF()
         self._kept: dict[Hashable, tuple[QPixmap, QPointF, QRectF]] = {}
+        self._is_stale = False
+        self.visibleChanged.connect(self._refresh)
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -75,6 +78,8 @@ class Piece(QGraphicsWidget):
 
     def picture(self) -> tuple[QPixmap, QPointF]:
         """What is painted, and where it begins from the anchor."""
+        if self._is_stale:
+            self._paint()
         return self._picture.pixmap(), self._picture.offset()
 
     def hit_area(self) -> QRectF:
@@ -87,7 +92,10 @@ class Piece(QGraphicsWidget):
     def repaint_picture(self) -> None:
         """Measures and paints the piece; every setter calls it when its value has changed."""
         self._kept.clear()
-        self._paint()
+        if self._look is not None:
+            self._body = self.measure(self._look)
+        self._is_stale = True
+        self._refresh()
 
     def take_picture(self, state: Hashable) -> None:
         """Shows the picture of a state that comes again and again: it is painted only once.
@@ -101,10 +109,15 @@ class Piece(QGraphicsWidget):
         self._picture.setPixmap(pixmap)
         self._picture.setOffset(offset)
 
+    def _refresh(self) -> None:
+        if self._is_stale and self.isVisible():
+            self._paint()
+
     def _paint(self) -> None:
         look = self._look
         if look is None:
             return
+        self._is_stale = False
         self._body = self.measure(look)
         margin = self.margin(look)
         area = self._body.adjusted(-margin, -margin, margin, margin)

@@ -25,7 +25,7 @@ from tests.helpers.runs.sampling import evenly_spread
 
 CHUNKS = range(200)
 """Positions come in chunks; an ordinary run solves some of them."""
-SMALL, FIXED, ENDS = 6, 3, 6
+SMALL, FIXED, ENDS = 10, 4, 10
 """Chunks of each kind in an ordinary run."""
 DEALS = 40
 """Deals in a chunk."""

@@ -43,7 +43,6 @@ def weight(move: Move) -> float:
     return 0.2 if isinstance(move, CallContract) or move == GO_OUT else 2
 
 
-@pytest.mark.slow(sample=32)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(12))
 def test_the_view_is_that_of_the_whole_deal(game: str, seed: int) -> None:

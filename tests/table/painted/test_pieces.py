@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
@@ -189,6 +189,25 @@ def test_a_finer_screen_gets_a_finer_picture_of_the_same_size(make: Callable[[],
 def test_nothing_but_qt_paints_a_moving_piece(make: Callable[[], Piece]) -> None:
     family = [kind for kind in type(make()).__mro__ if issubclass(kind, Piece)]
     assert all(not {"paint", "boundingRect", "shape"} & vars(kind).keys() for kind in family)
+
+
+@pytest.mark.parametrize("make", EVERY_PIECE)
+def test_a_hidden_piece_is_measured_at_once_and_painted_when_it_is_seen(
+    make: Callable[[], Piece],
+) -> None:
+    seen, hidden, carrier = make(), make(), QGraphicsWidget()
+    hidden.setParentItem(carrier)
+    carrier.hide()
+    for piece in (seen, hidden):
+        piece.set_look(LOOK)
+    assert hidden.body() == seen.body()
+    assert picture_item(hidden).pixmap().isNull()
+    carrier.show()
+    assert picture(hidden) == picture(seen)
+    painted = picture_item(hidden).pixmap().cacheKey()
+    hidden.hide()
+    hidden.show()
+    assert picture_item(hidden).pixmap().cacheKey() == painted
 
 
 def test_setting_the_same_value_again_paints_nothing() -> None:
