@@ -60,7 +60,9 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
     yield
-    if not metafunc.config.getoption("--all") and not rings.names_a_case(metafunc.config):
+    if rings.is_outside(metafunc.config, metafunc.definition):
+        sampling.keep_marked(metafunc, rings.MARKER)
+    elif not metafunc.config.getoption("--all") and not rings.names_a_case(metafunc.config):
         sampling.thin_out_languages(metafunc)
         sampling.thin_out(metafunc)
 

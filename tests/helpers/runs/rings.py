@@ -24,10 +24,15 @@ def outside(config: pytest.Config, items: Iterable[pytest.Item]) -> set[pytest.I
 
     None is if both rings are asked for: by `--all`, by a marker, or by the name of a file or test.
     """
+    return {item for item in items if is_outside(config, item)}
+
+
+def is_outside(config: pytest.Config, test: pytest.Item) -> bool:
+    """Says whether a test, or all that one function makes, is in the other ring."""
     wanted = bool(config.getoption("--window"))
     if not wanted and (config.getoption("--all") or config.option.markexpr or _names_files(config)):
-        return set()
-    return {item for item in items if bool(item.get_closest_marker(MARKER)) != wanted}
+        return False
+    return bool(test.get_closest_marker(MARKER)) != wanted
 
 
 def names_a_case(config: pytest.Config) -> bool:

@@ -39,6 +39,14 @@ def thin_out(metafunc: pytest.Metafunc) -> None:
         calls[:] = evenly_spread(calls, max(1, _sample(marker)))
 
 
+def keep_marked(metafunc: pytest.Metafunc, marker: str) -> None:
+    """Drops the cases without a marker of their own, before they become tests; one always stays."""
+    # pytest has no public name for what all the hooks and marks together have made
+    calls = metafunc._calls  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    marked = [call for call in calls if any(mark.name == marker for mark in call.marks)]
+    calls[:] = marked or calls[:1]
+
+
 def thin_out_languages(metafunc: pytest.Metafunc) -> None:
     """Drops the cases of a test over all languages that an ordinary run leaves out.
 
