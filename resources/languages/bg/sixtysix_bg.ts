@@ -14,9 +14,9 @@
         <translation>Затвори</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
+        <source>Free software under the MIT licence. The fonts Vollkorn, Cabin and Sixtysix Sans are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation>Свободен софтуер под лиценза MIT. Шрифтовете Vollkorn и Cabin са под SIL Open Font License 1.1, а Qt – под LGPL 3.</translation>
+        <translation>Свободен софтуер под лиценза MIT. Шрифтовете Vollkorn, Cabin и Sixtysix Sans са под SIL Open Font License 1.1, а Qt – под LGPL 3.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -1277,7 +1277,7 @@
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{Card} може да падне от {card2}, а {name} държи тази карта в {a} от 10 случая.</translation>
+        <translation>{Card} може да загуби от {card2}, а {name} държи тази карта в {a} от 10 случая.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
@@ -12626,7 +12626,7 @@
     <message>
         <source>Set: the bid was not made</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Вътре: обявата не е направена</translation>
+        <translation>Вътре: обявата не е изпълнена</translation>
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
@@ -12652,28 +12652,28 @@
     <message>
         <source>The bid is made</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена</translation>
+        <translation>Обявата е изпълнена</translation>
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена: обявиха {bid} и направиха {total}.</translation>
+        <translation>Обявата е изпълнена: обявиха {bid} и направиха {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена: ти обяви {bid} и направи {total}.</translation>
+        <translation>Обявата е изпълнена: ти обяви {bid} и направи {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена: обявихте {bid} и направихте {total}.</translation>
+        <translation>Обявата е изпълнена: обявихте {bid} и направихте {total}.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена: {name} обяви {bid} и направи {total}.</translation>
+        <translation>Обявата е изпълнена: {name} обяви {bid} и направи {total}.</translation>
     </message>
     <message>
         <source>The bid is taken off their score</source>
@@ -13030,7 +13030,7 @@
     <message>
         <source>You may show {points} in {suit}: M, or N to keep it.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>Можеш да обявиш анонс {suit}, {points}: M или N за отказ.</translation>
+        <translation>Можеш да обявиш анонс {suit}, {points}: M, или N за отказ.</translation>
     </message>
     <message>
         <source>You open the deal: choose how the first trick is played.</source>
@@ -13145,12 +13145,12 @@
     <message>
         <source>{contract} {double} makes it {value}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>{contract} {double} удвоява на {value}.</translation>
+        <translation>{contract} При {double} струва {value}.</translation>
     </message>
     <message>
         <source>{contract} {last} was said; {double} makes it {value}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>{contract} Казано е {last}; {double} удвоява на {value}.</translation>
+        <translation>{contract} Казано е {last}; при {double} струва {value}.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>
@@ -13522,7 +13522,7 @@
     <message>
         <source>The computer plays all hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
-        <translation>Тук компютърът играе с картите на всички. Esc прекратява демонстрацията.</translation>
+        <translation>Тук компютърът играе с картите на всички. Esc спира демонстрацията.</translation>
     </message>
     <message>
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
