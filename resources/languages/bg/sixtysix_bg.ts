@@ -1364,12 +1364,12 @@
     <name>CommandLine</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
 </context>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>ФАЙЛ</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>отпечатва версията и приключва</translation>
     </message>
     <message>
@@ -13608,6 +13608,79 @@
     </message>
 </context>
 <context>
+    <name>WindowOptions</name>
+    <message>
+        <source>--one-game, --hurry, --screenshot and --variant go with --demo</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>--one-game, --hurry, --screenshot и --variant вървят с --demo</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>ИМЕ</translation>
+    </message>
+    <message>
+        <source>Sixty-Six, the card game, against the computer.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Играта на карти „66“ срещу компютъра.</translation>
+    </message>
+    <message>
+        <source>The computer plays all hands and you watch. Nothing is saved.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Компютърът играе за всички, а ти гледаш. Нищо не се запазва.</translation>
+    </message>
+    <message>
+        <source>a demonstration opens no record</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>демонстрацията не отваря запис</translation>
+    </message>
+    <message>
+        <source>a record to open and look at</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>запис, който да се отвори и разгледа</translation>
+    </message>
+    <message>
+        <source>begin a demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>започва демонстрация</translation>
+    </message>
+    <message>
+        <source>demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>демонстрация</translation>
+    </message>
+    <message>
+        <source>end after one game; the status says if all went well</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>свършва след една игра; изходният код казва дали всичко е наред</translation>
+    </message>
+    <message>
+        <source>keep a picture of the window there at the end of a game</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>запазва там снимка на прозореца в края на игра</translation>
+    </message>
+    <message>
+        <source>let nothing take time, to try out an installation</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>нищо не отнема време, за проба на инсталацията</translation>
+    </message>
+    <message>
+        <source>the name of the record is empty</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>името на записа е празно</translation>
+    </message>
+    <message>
+        <source>the rule set: {names}</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>набор правила: {names}</translation>
+    </message>
+    <message>
+        <source>{program}: {message}. “{program} --help” lists the options.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>{program}: {message}. „{program} --help“ показва настройките.</translation>
+    </message>
+</context>
+<context>
     <name>WordSheet</name>
     <message>
         <source>Deal the cards</source>
@@ -13648,78 +13721,78 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(prog)s: грешка: %(message)s
 </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>очаква се поне една стойност</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>очаква се стойност</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>стойността %r е излишна</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>неправилен избор: %(value)r (възможни: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.14</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.14</extracomment>
         <translation>неправилен избор: %(value)r, може би %(closest)r? (възможни: %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>не може заедно с %s</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>настройки</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>аргументи</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>отпечатва тази помощ и приключва</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>липсва: %s</translation>
     </message>
     <message>
         <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.11</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.11</extracomment>
         <translation>непознато: %(parser_name)r (възможни: %(choices)s)</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>непознато: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>употреба: </translation>
     </message>
 </context>

@@ -1364,12 +1364,12 @@
     <name>CommandLine</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
 </context>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>DATEI</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>die Version ausgeben und enden</translation>
     </message>
     <message>
@@ -13608,6 +13608,79 @@
     </message>
 </context>
 <context>
+    <name>WindowOptions</name>
+    <message>
+        <source>--one-game, --hurry, --screenshot and --variant go with --demo</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>--one-game, --hurry, --screenshot und --variant gehören zu --demo</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>Sixty-Six, the card game, against the computer.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Das Kartenspiel Sechsundsechzig gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>The computer plays all hands and you watch. Nothing is saved.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Der Computer spielt alle Blätter, und du siehst zu. Gespeichert wird nichts.</translation>
+    </message>
+    <message>
+        <source>a demonstration opens no record</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>eine Vorführung öffnet keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>a record to open and look at</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>eine Aufzeichnung, die geöffnet und gezeigt wird</translation>
+    </message>
+    <message>
+        <source>begin a demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>eine Vorführung beginnen</translation>
+    </message>
+    <message>
+        <source>demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Vorführung</translation>
+    </message>
+    <message>
+        <source>end after one game; the status says if all went well</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>nach einer Partie enden; der Rückgabewert sagt, ob alles gut ging</translation>
+    </message>
+    <message>
+        <source>keep a picture of the window there at the end of a game</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>am Ende einer Partie dort ein Bild des Fensters ablegen</translation>
+    </message>
+    <message>
+        <source>let nothing take time, to try out an installation</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>nichts dauern lassen, um eine Installation zu erproben</translation>
+    </message>
+    <message>
+        <source>the name of the record is empty</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>der Name der Aufzeichnung ist leer</translation>
+    </message>
+    <message>
+        <source>the rule set: {names}</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Regelwerk: {names}</translation>
+    </message>
+    <message>
+        <source>{program}: {message}. “{program} --help” lists the options.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>{program}: {message}. „{program} --help“ nennt die Optionen.</translation>
+    </message>
+</context>
+<context>
     <name>WordSheet</name>
     <message>
         <source>Deal the cards</source>
@@ -13648,78 +13721,78 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(prog)s: Fehler: %(message)s
 </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>mindestens ein Wert wird erwartet</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>ein Wert wird erwartet</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>der Wert %r gehört nicht dazu</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>ungültige Wahl: %(value)r (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.14</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.14</extracomment>
         <translation>ungültige Wahl: %(value)r, vielleicht %(closest)r? (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>nicht erlaubt zusammen mit %s</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>Optionen</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>Angaben</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>diese Hilfe ausgeben und enden</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>es fehlt: %s</translation>
     </message>
     <message>
         <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.11</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.11</extracomment>
         <translation>%(parser_name)r ist unbekannt (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>unbekannt: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>Aufruf: </translation>
     </message>
 </context>

@@ -1360,12 +1360,12 @@
     <name>CommandLine</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Hatvanhat</translation>
     </message>
 </context>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>FÁJL</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>a verzió kiírása és kilépés</translation>
     </message>
     <message>
@@ -13552,6 +13552,79 @@
     </message>
 </context>
 <context>
+    <name>WindowOptions</name>
+    <message>
+        <source>--one-game, --hurry, --screenshot and --variant go with --demo</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>a --one-game, a --hurry, a --screenshot és a --variant a --demo mellé való</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>NÉV</translation>
+    </message>
+    <message>
+        <source>Sixty-Six, the card game, against the computer.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>A hatvanhat nevű kártyajáték a számítógép ellen.</translation>
+    </message>
+    <message>
+        <source>The computer plays all hands and you watch. Nothing is saved.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>A számítógép játszik minden kézzel, te pedig nézed. Mentés nem történik.</translation>
+    </message>
+    <message>
+        <source>a demonstration opens no record</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>a bemutató nem nyit meg feljegyzést</translation>
+    </message>
+    <message>
+        <source>a record to open and look at</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>megnyitandó feljegyzés</translation>
+    </message>
+    <message>
+        <source>begin a demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>bemutató indítása</translation>
+    </message>
+    <message>
+        <source>demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>bemutató</translation>
+    </message>
+    <message>
+        <source>end after one game; the status says if all went well</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>kilépés egy játszma után; a kilépési kód mondja meg, hogy minden rendben volt-e</translation>
+    </message>
+    <message>
+        <source>keep a picture of the window there at the end of a game</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>kép mentése oda az ablakról a játszma végén</translation>
+    </message>
+    <message>
+        <source>let nothing take time, to try out an installation</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>semmi ne tartson ideig, a telepítés kipróbálásához</translation>
+    </message>
+    <message>
+        <source>the name of the record is empty</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>a feljegyzés neve üres</translation>
+    </message>
+    <message>
+        <source>the rule set: {names}</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>szabályváltozat: {names}</translation>
+    </message>
+    <message>
+        <source>{program}: {message}. “{program} --help” lists the options.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>{program}: {message}. A beállításokat a „{program} --help” sorolja fel.</translation>
+    </message>
+</context>
+<context>
     <name>WordSheet</name>
     <message>
         <source>Deal the cards</source>
@@ -13592,78 +13665,78 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(prog)s: hiba: %(message)s
 </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>legalább egy érték kell</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>egy érték kell</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>fölösleges érték: %r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>érvénytelen választás: %(value)r (lehetséges: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.14</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.14</extracomment>
         <translation>érvénytelen választás: %(value)r, talán %(closest)r? (lehetséges: %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>nem állhat együtt ezzel: %s</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>beállítások</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>argumentumok</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>ennek a súgónak a kiírása és kilépés</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>hiányzik: %s</translation>
     </message>
     <message>
         <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.11</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.11</extracomment>
         <translation>ismeretlen: %(parser_name)r (lehetséges: %(choices)s)</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>ismeretlen: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>használat: </translation>
     </message>
 </context>
