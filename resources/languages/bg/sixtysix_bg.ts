@@ -8628,7 +8628,7 @@
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>
         <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
-        <translation>чии решения (по подразбиране: тези на етикета Seat, без него на двамата)</translation>
+        <translation>чии решения (по подразбиране: тези от полето Seat, без него на двамата)</translation>
     </message>
     <message>
         <source>worlds {count}</source>

@@ -8628,7 +8628,7 @@
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>
         <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
-        <translation>wessen Entscheidungen (sonst die des Eintrags Seat, ohne ihn die beider)</translation>
+        <translation>wessen Entscheidungen (sonst die der Angabe Seat, ohne sie die beider)</translation>
     </message>
     <message>
         <source>worlds {count}</source>
