@@ -9,7 +9,7 @@ import logging
 import os
 import struct
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import pairwise
 
@@ -50,7 +50,7 @@ def speak(environment: Mapping[str, str] = os.environ, platform: str = sys.platf
 
 
 @contextmanager
-def speaking() -> Iterator[None]:
+def speaking() -> Generator[None]:
     """Speak as `speak` for a while; then the environment is as it was, for Qt asks it, too."""
     before = os.environ.get(_ASKED_FIRST)
     speak()
