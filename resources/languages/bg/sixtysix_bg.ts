@@ -9381,6 +9381,11 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Твоите карти стават по-големи; картите на другия, купчините и компасът отстъпват място.</translation>
     </message>
+    <message>
+        <source>{size} %</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>{size} %</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDrawer</name>

@@ -9381,6 +9381,11 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
+    <message>
+        <source>{size} %</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>{size} %</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDrawer</name>

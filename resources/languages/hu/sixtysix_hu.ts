@@ -9351,6 +9351,11 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>A lapjaid megnőnek; a másik lapjai, a kupacok és az iránytű helyet adnak.</translation>
     </message>
+    <message>
+        <source>{size} %</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>{size}%</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDrawer</name>
