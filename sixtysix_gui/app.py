@@ -35,12 +35,13 @@ from sixtysix_gui.windows.desktop.application import (
     bring_forward,
     own_token,
 )
-from sixtysix_gui.windows.desktop.command_line import NAME, read_command_line, show_words
+from sixtysix_gui.windows.desktop.command_line import NAME, read_command_line
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker
 from sixtysix_gui.windows.desktop.pauses import leave_start_alone
 from sixtysix_gui.windows.desktop.quit_signals import QuitSignals
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
+from sixtysix_gui.windows.desktop.shown_words import show_words
 from sixtysix_gui.windows.desktop.system_boxes import calm_without_screen, say_already_open
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.desktop.unexpected_errors import UnexpectedErrors

@@ -5,16 +5,17 @@ import logging
 import sys
 from collections.abc import Sequence
 
+from sixtysix_gui import speech
 from sixtysix_gui.cli_commands.check import command as check
-from sixtysix_gui.cli_commands.common import speech, streams
+from sixtysix_gui.cli_commands.common import streams
 from sixtysix_gui.cli_commands.common.options import UsageError
-from sixtysix_gui.cli_commands.common.speech import spoken, translate
 from sixtysix_gui.cli_commands.deal import command as deal
 from sixtysix_gui.cli_commands.engine import command as engine
 from sixtysix_gui.cli_commands.play import command as play
 from sixtysix_gui.cli_commands.review import command as review
 from sixtysix_gui.cli_commands.solve import command as solve
 from sixtysix_gui.sentences import of_error
+from sixtysix_gui.speech import spoken, translate
 from sixtysix_gui.version import shown_version
 
 COMMANDS = (check, deal, solve, review, play, engine)

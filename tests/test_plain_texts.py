@@ -23,7 +23,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QProgressDialog": (),
     "QMessageBox": (
         "windows/desktop/system_boxes.py",  # makes every box, its texts plain
-        "windows/desktop/command_line.py",  # shows options in columns, with every sign escaped
+        "windows/desktop/shown_words.py",  # shows options in columns, with every sign escaped
     ),
     "setInformativeText": ("windows/desktop/system_boxes.py",),
     "setDetailedText": (),
@@ -54,11 +54,11 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QStaticText": (),
     "QGraphicsTextItem": (),
     "addText": ("table/cards/plain_drawing.py",),  # to the path of a painter
-    "RichText": ("windows/desktop/command_line.py",),
+    "RichText": ("windows/desktop/shown_words.py",),
     "AutoText": (),
     "MarkdownText": (),
     "setTextFormat": (
-        "windows/desktop/command_line.py",
+        "windows/desktop/shown_words.py",
         "windows/desktop/system_boxes.py",
         "windows/widgets/basic.py",
     ),

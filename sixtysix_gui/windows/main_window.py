@@ -49,13 +49,13 @@ from sixtysix_gui.windows.playing.tip_giver import TipGiver
 from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
     page_of,
-    rules_of,
     speed_of,
     table_options,
     text_scale_of,
     words_of,
 )
 from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer, ground_on_table
+from sixtysix_gui.windows.start.front_door import next_game
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.table_users import TableUsers
 from sixtysix_gui.windows.telling.narration import Narration, TableQuestions
@@ -373,7 +373,8 @@ class MainWindow(QMainWindow):
 
     def _rules_now(self) -> RuleSet | TrickRules:
         """Give the rules of what is played, or of the next game."""
-        for rules in (self.guide.rules, self.flow.rules, rules_of(self._keeper.settings)):
+        offered = next_game(self._keeper.settings).rules
+        for rules in (self.guide.rules, self.flow.rules, offered):
             if isinstance(rules, RuleSet | TrickRules):
                 return rules
         return rule_set()

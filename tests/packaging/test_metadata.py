@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui import APP_ID, __version__
+from sixtysix_gui import APP_ID, __version__, languages
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tools.installers import app_stores, macos, project, windows_version
 from tools.installers.__main__ import TARGETS, USUAL
@@ -82,6 +82,32 @@ def test_the_description_for_app_stores_is_valid(
         check=False,
     )
     assert said.returncode == 0, said.stdout + said.stderr
+
+
+SPOKEN = {code for code, spoken in languages.listed().items() if not spoken.over}
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+CYRILLIC = re.compile("[\u0410-\u044f]")
+
+
+def told_in(texts: dict[str, str]) -> None:
+    """Say that a text is there in every language, each with its own words and letters."""
+    assert texts.keys() == SPOKEN
+    assert len(set(texts.values())) == len(SPOKEN)
+    assert [code for code, text in texts.items() if CYRILLIC.search(text)] == ["bg"]
+
+
+@pytest.mark.parametrize("picture", app_stores.SCREENSHOTS)
+def test_a_picture_has_a_caption_in_every_language(picture: str) -> None:
+    told_in(app_stores.SCREENSHOTS[picture])
+
+
+@pytest.mark.parametrize("place", ["name", "summary", "description/p", "description/ul/li"])
+def test_the_description_is_there_in_every_language(place: str) -> None:
+    found = ElementTree.parse(LINUX / "metainfo.xml").findall(place)
+    each = [(text.get(LANG, "en"), " ".join((text.text or "").split())) for text in found]
+    assert len(each) % len(SPOKEN) == 0
+    for first in range(0, len(each), len(SPOKEN)):
+        told_in(dict(each[first : first + len(SPOKEN)]))
 
 
 def test_the_description_names_what_is_there(usr: Path) -> None:

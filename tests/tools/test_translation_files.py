@@ -5,6 +5,7 @@ from PySide6.QtCore import QTranslator
 
 from tools.translation import files
 from tools.translation.check import faults, translation_faults
+from tools.translation.command_line import unheard_in_window
 from tools.translation.extract import FoundText, Text
 from tools.translation.files import Language, Translation
 
@@ -179,3 +180,19 @@ MIXED = "Щит\N{LATIN SMALL LETTER A}"
 def test_letters_of_two_alphabets_stand_in_no_word(form: str, fault: list[str]) -> None:
     text = Text("A", "{name}" if "{name}" in form else "A")
     assert list(translation_faults(text, Translation((form,), finished=True))) == fault
+
+
+def test_what_only_terminals_say_is_not_in_the_file_of_the_window() -> None:
+    translate_into_german()
+    places = {TURN: "cli_commands/play/report.py", TRICKS: "table/tally.py", QUOTED: "cli.py"}
+    found = [FoundText(text, f"sixtysix_gui/{place}") for text, place in places.items()]
+    found.append(FoundText(QUOTED, "sixtysix_gui/windows/menus/actions.py"))
+    unheard = unheard_in_window(found)
+    assert unheard == {TURN}
+    assert "is not what" in "".join(faults(GERMAN, TEXTS, unheard))
+    files.compile_ts(GERMAN.ts_file, GERMAN.qm_file, unheard)
+    assert list(faults(GERMAN, TEXTS, unheard)) == []
+    translator = QTranslator()
+    assert translator.load(str(GERMAN.qm_file))
+    assert not translator.translate(TURN.context, TURN.source)
+    assert translator.translate(TRICKS.context, TRICKS.source, None, 2)

@@ -20,7 +20,7 @@ SENTENCES = [
 ]
 NOTHING_YET = {
     "en": "Nothing has happened yet since the game was opened.",
-    "de": "Seit das Spiel geöffnet wurde, ist noch nichts geschehen.",
+    "de": "Seit die Partie geöffnet wurde, ist noch nichts geschehen.",
 }
 
 

@@ -21,12 +21,12 @@ SCREENSHOTS = {
         "en": "The result of a deal, and how it came about",
         "de": "Ein Ergebnis, und wie es kam",
         "bg": "Резултатът от едно раздаване и как се стигна до него",
-        "hu": "Egy parti eredménye, és hogy hogyan született",
+        "hu": "Egy parti eredménye, és hogyan alakult",
     },
     "german-cards": {
         "en": "German cards on burgundy cloth",
-        "de": "Deutsche Karten auf rotem Tuch",
-        "bg": "Немски карти върху червено сукно",
+        "de": "Deutsche Karten auf burgunderrotem Tuch",
+        "bg": "Немски карти върху сукно в цвят бордо",
         "hu": "Magyar kártya bordó posztón",
     },
     "rules": {

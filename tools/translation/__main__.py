@@ -9,7 +9,12 @@ import argparse
 import sys
 
 from tools.translation.check import faults, folder_faults
-from tools.translation.command_line import compile_mo, mo_faults, spoken_on_command_line
+from tools.translation.command_line import (
+    compile_mo,
+    mo_faults,
+    spoken_on_command_line,
+    unheard_in_window,
+)
 from tools.translation.extract import ExtractionError, FoundText, texts_in_folder
 from tools.translation.files import SOURCES, ToolError, compile_ts, listed, update_ts
 
@@ -32,20 +37,20 @@ def main() -> int:
 
 def update(found: list[FoundText]) -> None:
     """Writes the .ts, the .qm and the .mo files of every language."""
-    without_qt = spoken_on_command_line(found)
+    without_qt, unheard = spoken_on_command_line(found), unheard_in_window(found)
     for language in listed():
         update_ts(language, found)
-        compile_ts(language.ts_file, language.qm_file)
+        compile_ts(language.ts_file, language.qm_file, unheard)
         compile_mo(language, without_qt)
 
 
 def check(found: list[FoundText]) -> list[str]:
     """Returns the faults of all languages."""
     texts = {item.text for item in found}
-    without_qt = spoken_on_command_line(found)
+    without_qt, unheard = spoken_on_command_line(found), unheard_in_window(found)
     trouble = [
         *folder_faults(),
-        *(fault for language in listed() for fault in faults(language, texts)),
+        *(fault for language in listed() for fault in faults(language, texts, unheard)),
         *(fault for language in listed() for fault in mo_faults(language, without_qt)),
     ]
     return list(dict.fromkeys(trouble))

@@ -26,8 +26,11 @@ _WORD = re.compile(r"[^\W\d_]+")
 _LATIN, _CYRILLIC = re.compile(r"[A-Za-zÀ-ɏ]"), re.compile(r"[Ѐ-ӿ]")
 
 
-def faults(language: Language, texts: Set[Text]) -> Iterator[str]:
-    """Yields every fault of a language's files, given all texts of the sources."""
+def faults(language: Language, texts: Set[Text], unheard: Set[Text] = frozenset()) -> Iterator[str]:
+    """Yields every fault of a language's files, given all texts of the sources.
+
+    ``unheard`` are those of them that the window never says, and its .qm file lacks.
+    """
     try:
         translations = read_ts(language.ts_file)
         needed = language.needed(texts)
@@ -45,7 +48,7 @@ def faults(language: Language, texts: Set[Text]) -> Iterator[str]:
             yield f"{name}: {_shown(text)} {fault}"
     if language.lies_over:
         yield from _needless(language, translations)
-    if not is_compiled(language):
+    if not is_compiled(language, unheard):
         yield f"{language.qm_file.name} is not what {name} says: run python -m tools.translation"
 
 
@@ -94,11 +97,11 @@ def mixed_words(text: str) -> list[str]:
     return [word for word in words if _LATIN.search(word) and _CYRILLIC.search(word)]
 
 
-def is_compiled(language: Language) -> bool:
+def is_compiled(language: Language, unheard: Set[Text]) -> bool:
     """Says whether the .qm file is what compiling the .ts file now gives."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder, language.qm_file.name)
-        compile_ts(language.ts_file, fresh)
+        compile_ts(language.ts_file, fresh, unheard)
         return language.qm_file.is_file() and language.qm_file.read_bytes() == fresh.read_bytes()
 
 

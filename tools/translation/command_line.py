@@ -24,12 +24,26 @@ _PLACES = tuple(
         "records/",
         "rules/",
         "sentences.py",
+        "speech.py",
         "storage/",
+        "windows/desktop/command_line.py",
     )
 )
-"""Where the texts of the command line stand."""
+"""Where the texts of the command line stand; the last is that of the window."""
 _FROM_ELSEWHERE = ("CardWords",)
 """Contexts of the window that the command line needs as well."""
+_IN_TERMINALS = (
+    "sixtysix_gui/ai/players/levels.py",
+    "sixtysix_gui/ai/players/registry.py",
+    "sixtysix_gui/ai/trick_game/levels.py",
+    "sixtysix_gui/ai/trick_game/registry.py",
+    "sixtysix_gui/cli.py",
+    "sixtysix_gui/cli_commands/",
+    "sixtysix_gui/speech.py",
+    "sixtysix_gui/storage/match_store.py",
+    "sixtysix_gui/windows/desktop/command_line.py",
+)
+"""Which of these places say nothing that the window says."""
 _WITHOUT_CONTEXT = "argparse"
 _HEADERS = ("Language", "Content-Type", "Plural-Forms")
 
@@ -41,6 +55,12 @@ def spoken_on_command_line(found: Iterable[FoundText]) -> set[Text]:
         for item in found
         if item.file.startswith(_PLACES) or item.text.context in _FROM_ELSEWHERE
     }
+
+
+def unheard_in_window(found: Iterable[FoundText]) -> set[Text]:
+    """Returns those of the texts that are said in terminals only, so that no .qm file has them."""
+    heard = {item.text for item in found if not item.file.startswith(_IN_TERMINALS)}
+    return {item.text for item in found} - heard
 
 
 def compile_mo(language: Language, texts: Set[Text]) -> None:

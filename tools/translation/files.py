@@ -5,13 +5,13 @@ import subprocess
 import sysconfig
 import tempfile
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 from pathlib import Path
 
 from sixtysix_gui import languages
-from sixtysix_gui.cli_commands.common.speech import DOMAIN
 from sixtysix_gui.languages import FALLBACK
+from sixtysix_gui.speech import DOMAIN
 from tools.translation.extract import FoundText, Text, distinct
 
 ROOT = Path(__file__).parent.parent.parent
@@ -90,15 +90,16 @@ def read_ts(file: Path) -> dict[Text, Translation]:
     except (OSError, ElementTree.ParseError) as error:
         raise ToolError(f"{file.name} cannot be read: {error}") from error
     return {
-        Text(context.findtext("name", ""), message.findtext("source", ""), _comment(message)): read
+        _text(context, message): read
         for context in root.iter("context")
         for message in context.iter("message")
         if (read := _translation(message)) is not None
     }
 
 
-def _comment(message: ElementTree.Element) -> str:
-    return message.findtext("comment", "")
+def _text(context: ElementTree.Element, message: ElementTree.Element) -> Text:
+    name, source = context.findtext("name", ""), message.findtext("source", "")
+    return Text(name, source, message.findtext("comment", ""))
 
 
 def _translation(message: ElementTree.Element) -> Translation | None:
@@ -133,9 +134,21 @@ def update_ts(language: Language, found: Iterable[FoundText], file: Path | None 
         _run("lupdate", str(calls), *options, *languages, "-ts", str(file or language.ts_file))
 
 
-def compile_ts(ts_file: Path, qm_file: Path) -> None:
-    """Compiles a .ts file into the .qm file that the program loads."""
-    _run("lrelease", "-silent", str(ts_file), "-qm", str(qm_file))
+def compile_ts(ts_file: Path, qm_file: Path, left_out: Set[Text] = frozenset()) -> None:
+    """Compiles a .ts file into the .qm file that the window loads, without some of its texts."""
+    with tempfile.TemporaryDirectory() as folder:
+        spoken = Path(folder, ts_file.name)
+        _copy_without(ts_file, spoken, left_out)
+        _run("lrelease", "-silent", str(spoken), "-qm", str(qm_file))
+
+
+def _copy_without(ts_file: Path, copy: Path, left_out: Set[Text]) -> None:
+    tree = ElementTree.parse(ts_file)
+    for context in tree.getroot().iter("context"):
+        for message in context.findall("message"):
+            if _text(context, message) in left_out:
+                context.remove(message)
+    tree.write(copy, encoding="utf-8", xml_declaration=True)
 
 
 def plural_forms(language: Language) -> int:

@@ -14,9 +14,9 @@
         <translation>Затвори</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
+        <source>Free software under the MIT licence. The fonts Vollkorn, Cabin and Sixtysix Sans are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation>Свободен софтуер под лиценза MIT. Шрифтовете Vollkorn и Cabin са под SIL Open Font License 1.1, а Qt – под LGPL 3.</translation>
+        <translation>Свободен софтуер под лиценза MIT. Шрифтовете Vollkorn, Cabin и Sixtysix Sans са под SIL Open Font License 1.1, а Qt – под LGPL 3.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -1277,7 +1277,7 @@
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{Card} може да падне от {card2}, а {name} държи тази карта в {a} от 10 случая.</translation>
+        <translation>{Card} може да загуби от {card2}, а {name} държи тази карта в {a} от 10 случая.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
@@ -1364,12 +1364,12 @@
     <name>CommandLine</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
 </context>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>ФАЙЛ</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>отпечатва версията и приключва</translation>
     </message>
     <message>
@@ -8628,7 +8628,7 @@
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>
         <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
-        <translation>чии решения (по подразбиране: тези на етикета Seat, без него на двамата)</translation>
+        <translation>чии решения (по подразбиране: тези от полето Seat, без него на двамата)</translation>
     </message>
     <message>
         <source>worlds {count}</source>
@@ -9380,6 +9380,11 @@
         <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Твоите карти стават по-големи; картите на другия, купчините и компасът отстъпват място.</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>{size} %</translation>
     </message>
 </context>
 <context>
@@ -12626,7 +12631,7 @@
     <message>
         <source>Set: the bid was not made</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Вътре: обявата не е направена</translation>
+        <translation>Вътре: обявата не е изпълнена</translation>
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
@@ -12652,28 +12657,28 @@
     <message>
         <source>The bid is made</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена</translation>
+        <translation>Обявата е изпълнена</translation>
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена: обявиха {bid} и направиха {total}.</translation>
+        <translation>Обявата е изпълнена: обявиха {bid} и направиха {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена: ти обяви {bid} и направи {total}.</translation>
+        <translation>Обявата е изпълнена: ти обяви {bid} и направи {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена: обявихте {bid} и направихте {total}.</translation>
+        <translation>Обявата е изпълнена: обявихте {bid} и направихте {total}.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е направена: {name} обяви {bid} и направи {total}.</translation>
+        <translation>Обявата е изпълнена: {name} обяви {bid} и направи {total}.</translation>
     </message>
     <message>
         <source>The bid is taken off their score</source>
@@ -13030,7 +13035,7 @@
     <message>
         <source>You may show {points} in {suit}: M, or N to keep it.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>Можеш да обявиш анонс {suit}, {points}: M или N за отказ.</translation>
+        <translation>Можеш да обявиш анонс {suit}, {points}: M, или N за отказ.</translation>
     </message>
     <message>
         <source>You open the deal: choose how the first trick is played.</source>
@@ -13145,12 +13150,12 @@
     <message>
         <source>{contract} {double} makes it {value}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>{contract} {double} удвоява на {value}.</translation>
+        <translation>{contract} При {double} струва {value}.</translation>
     </message>
     <message>
         <source>{contract} {last} was said; {double} makes it {value}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>{contract} Казано е {last}; {double} удвоява на {value}.</translation>
+        <translation>{contract} Казано е {last}; при {double} струва {value}.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>
@@ -13522,7 +13527,7 @@
     <message>
         <source>The computer plays all hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
-        <translation>Тук компютърът играе с картите на всички. Esc прекратява демонстрацията.</translation>
+        <translation>Тук компютърът играе с картите на всички. Esc спира демонстрацията.</translation>
     </message>
     <message>
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
@@ -13608,6 +13613,79 @@
     </message>
 </context>
 <context>
+    <name>WindowOptions</name>
+    <message>
+        <source>--one-game, --hurry, --screenshot and --variant go with --demo</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>--one-game, --hurry, --screenshot и --variant вървят с --demo</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>ИМЕ</translation>
+    </message>
+    <message>
+        <source>Sixty-Six, the card game, against the computer.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Играта на карти „66“ срещу компютъра.</translation>
+    </message>
+    <message>
+        <source>The computer plays all hands and you watch. Nothing is saved.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Компютърът играе за всички, а ти гледаш. Нищо не се запазва.</translation>
+    </message>
+    <message>
+        <source>a demonstration opens no record</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>демонстрацията не отваря запис</translation>
+    </message>
+    <message>
+        <source>a record to open and look at</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>запис, който да се отвори и разгледа</translation>
+    </message>
+    <message>
+        <source>begin a demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>започва демонстрация</translation>
+    </message>
+    <message>
+        <source>demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>демонстрация</translation>
+    </message>
+    <message>
+        <source>end after one game; the status says if all went well</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>свършва след една игра; изходният код казва дали всичко е наред</translation>
+    </message>
+    <message>
+        <source>keep a picture of the window there at the end of a game</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>запазва там снимка на прозореца в края на игра</translation>
+    </message>
+    <message>
+        <source>let nothing take time, to try out an installation</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>нищо не отнема време, за проба на инсталацията</translation>
+    </message>
+    <message>
+        <source>the name of the record is empty</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>името на записа е празно</translation>
+    </message>
+    <message>
+        <source>the rule set: {names}</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>набор правила: {names}</translation>
+    </message>
+    <message>
+        <source>{program}: {message}. “{program} --help” lists the options.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>{program}: {message}. „{program} --help“ показва настройките.</translation>
+    </message>
+</context>
+<context>
     <name>WordSheet</name>
     <message>
         <source>Deal the cards</source>
@@ -13648,78 +13726,78 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(prog)s: грешка: %(message)s
 </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>очаква се поне една стойност</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>очаква се стойност</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>стойността %r е излишна</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>неправилен избор: %(value)r (възможни: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.14</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.14</extracomment>
         <translation>неправилен избор: %(value)r, може би %(closest)r? (възможни: %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>не може заедно с %s</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>настройки</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>аргументи</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>отпечатва тази помощ и приключва</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>липсва: %s</translation>
     </message>
     <message>
         <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.11</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.11</extracomment>
         <translation>непознато: %(parser_name)r (възможни: %(choices)s)</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>непознато: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>употреба: </translation>
     </message>
 </context>

@@ -14,9 +14,9 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
+        <source>Free software under the MIT licence. The fonts Vollkorn, Cabin and Sixtysix Sans are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation>Freie Software unter der MIT-Lizenz. Die Schriften Vollkorn und Cabin stehen unter der SIL Open Font License 1.1, Qt unter der LGPL 3.</translation>
+        <translation>Freie Software unter der MIT-Lizenz. Die Schriften Vollkorn, Cabin und Sixtysix Sans stehen unter der SIL Open Font License 1.1, Qt unter der LGPL 3.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -184,7 +184,7 @@
     <message>
         <source>66 card points end the deal by themselves.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
-        <translation>66 Augen beenden die Partie von selbst.</translation>
+        <translation>66 Augen beenden das Spiel von selbst.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
@@ -652,7 +652,7 @@
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Zudrehen</translation>
+        <translation>Dreh zu</translation>
     </message>
     <message>
         <source>Coach: {sentence}</source>
@@ -667,12 +667,12 @@
     <message>
         <source>Draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Abheben</translation>
+        <translation>Heb ab</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Tausche</translation>
+        <translation>Raube</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
@@ -687,7 +687,7 @@
     <message>
         <source>Lead {card}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{card} ausspielen</translation>
+        <translation>Spiel {card} aus</translation>
     </message>
     <message>
         <source>Let me look… You can play on meanwhile.</source>
@@ -717,7 +717,7 @@
     <message>
         <source>Pass</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Passen</translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>Put the slip away</source>
@@ -928,12 +928,12 @@
     <message>
         <source>Better: to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: ziehen.</translation>
+        <translation>Besser: abheben.</translation>
     </message>
     <message>
         <source>Better: to exchange.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: tauschen.</translation>
+        <translation>Besser: rauben.</translation>
     </message>
     <message>
         <source>Better: to pass.</source>
@@ -963,12 +963,12 @@
     <message>
         <source>You drew.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast gezogen.</translation>
+        <translation>Du hast abgehoben.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast getauscht.</translation>
+        <translation>Du hast geraubt.</translation>
     </message>
     <message>
         <source>You led {card}.</source>
@@ -1008,22 +1008,22 @@
     <message>
         <source>draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>ziehen</translation>
+        <translation>abheben</translation>
     </message>
     <message>
         <source>drawing</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Ziehen</translation>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>tauschen</translation>
+        <translation>rauben</translation>
     </message>
     <message>
         <source>exchanging</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
-        <translation>Tauschen</translation>
+        <translation>Rauben</translation>
     </message>
     <message>
         <source>going out</source>
@@ -1117,7 +1117,7 @@
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ist zugedreht, zieht {name} die fehlenden Trümpfe nicht mehr.</translation>
+        <translation>Ist zugedreht, hebt {name} die fehlenden Trümpfe nicht mehr ab.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
@@ -1127,7 +1127,7 @@
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Tausche zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
+        <translation>Raub zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message>
         <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
@@ -1222,7 +1222,7 @@
     <message>
         <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Wer diesen Stich macht, zieht {card}; der andere bekommt die Trumpfkarte.</translation>
+        <translation>Wer diesen Stich macht, hebt {card} ab; der andere bekommt die Trumpfkarte.</translation>
     </message>
     <message>
         <source>Win one more trick, and your {v} count.</source>
@@ -1364,12 +1364,12 @@
     <name>CommandLine</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
 </context>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>DATEI</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>die Version ausgeben und enden</translation>
     </message>
     <message>
@@ -2852,7 +2852,7 @@
     <message>
         <source>Going out before the closer wins</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Vor dem Zudreher auszumelden bringt</translation>
+        <translation>Ausmelden vor dem Zudreher bringt</translation>
     </message>
     <message>
         <source>Highest bid</source>
@@ -3332,7 +3332,7 @@
     <message>
         <source>This cannot be checked: the code, the word or the secret number is none.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
+        <translation>Das lässt sich nicht prüfen: Code, Wort oder Geheimzahl ist ungültig.</translation>
     </message>
 </context>
 <context>
@@ -3794,7 +3794,7 @@
     <message>
         <source>Won to nothing: this counts as two games.</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
-        <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
+        <translation>Zu null gewonnen: Das zählt als zwei Partien.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
@@ -4946,7 +4946,7 @@
     <message>
         <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens zum Ausspiel in den {trick}. Stich gemeldet werden.</translation>
+        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens beim Ausspiel zum {trick}. Stich gemeldet werden.</translation>
     </message>
     <message>
         <source>Without a card of that suit you may play any card.</source>
@@ -5106,7 +5106,7 @@
     <message>
         <source>leave the table; the game stays open</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>aufstehen; das Spiel bleibt offen</translation>
+        <translation>aufstehen; die Partie bleibt offen</translation>
     </message>
     <message>
         <source>look at the last trick</source>
@@ -5460,7 +5460,7 @@
     <message>
         <source>Nothing has happened yet since the game was opened.</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
-        <translation>Seit das Spiel geöffnet wurde, ist noch nichts geschehen.</translation>
+        <translation>Seit die Partie geöffnet wurde, ist noch nichts geschehen.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -5757,7 +5757,7 @@
     <message>
         <source>Do&amp;uble</source>
         <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
-        <translation>&amp;Verdoppeln</translation>
+        <translation>Doppe&amp;ln</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
@@ -6297,32 +6297,32 @@
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
-        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
-        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
-        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
-        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
-        <translation>Vor dem Zudreher auszumelden bringt {cost}.</translation>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
-        <translation>Vor dem Zudreher auszumelden, der {total} hat, bringt {cost}.</translation>
+        <translation>Ausmelden vor dem Zudreher, der {total} hat, bringt {cost}.</translation>
     </message>
     <message>
         <source>No game points</source>
@@ -7411,7 +7411,7 @@
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
-        <translation>Enter zeigt die Augen von {name} oder verbirgt sie.</translation>
+        <translation>Eingabe zeigt die Augen von {name} oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
@@ -7421,7 +7421,7 @@
     <message>
         <source>Enter shows your card points, or hides them.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
-        <translation>Enter zeigt deine Augen oder verbirgt sie.</translation>
+        <translation>Eingabe zeigt deine Augen oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter takes the choice back.</source>
@@ -7992,7 +7992,7 @@
     <message>
         <source>By these rules nobody goes out: every trick is played.</source>
         <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nach diesen Regeln meldet niemand aus: Alle Stiche werden gespielt.</translation>
+        <translation>Nach diesen Regeln meldet sich niemand aus: Alle Stiche werden gespielt.</translation>
     </message>
     <message>
         <source>By these rules nobody may close before the first trick.</source>
@@ -8242,7 +8242,7 @@
     <message>
         <source>Only forehand and his partner may call that contract.</source>
         <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Dieses Spiel dürfen nur Vorhand und sein Partner ansagen.</translation>
+        <translation>Dieses Spiel dürfen nur Vorhand und ihr Partner ansagen.</translation>
     </message>
     <message>
         <source>Only the opponents of forehand may call that contract.</source>
@@ -8504,7 +8504,7 @@
     <message>
         <source>Trick {t}: your trick, before the draw.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t}: dein Stich, vor dem Ziehen.</translation>
+        <translation>Stich {t}: dein Stich, vor dem Abheben.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
@@ -8555,7 +8555,7 @@
     <message>
         <source>cards drawn, what lay where</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>gezogene Karten, was wo lag</translation>
+        <translation>abgehobene Karten, was wo lag</translation>
     </message>
     <message>
         <source>nothing more to decide</source>
@@ -8628,7 +8628,7 @@
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>
         <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
-        <translation>wessen Entscheidungen (sonst die des Eintrags Seat, ohne ihn die beider)</translation>
+        <translation>wessen Entscheidungen (sonst die der Angabe Seat, ohne sie die beider)</translation>
     </message>
     <message>
         <source>worlds {count}</source>
@@ -8717,7 +8717,7 @@
     <message>
         <source>66 ends the deal by itself; a failed close costs 3.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>66 beendet das Spiel von selbst; verlorenes Zudrehen kostet 3.</translation>
+        <translation>66 beendet das Spiel von selbst; misslungenes Zudrehen kostet 3.</translation>
     </message>
     <message>
         <source>After a close the other’s card points stand still; the last trick wins.</source>
@@ -8802,7 +8802,7 @@
     <message>
         <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Nachsehen.</translation>
+        <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Zurückschauen.</translation>
     </message>
     <message>
         <source>at home</source>
@@ -8895,7 +8895,7 @@
     <message>
         <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Spielmarken.</translation>
+        <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Chips.</translation>
     </message>
     <message>
         <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
@@ -8998,7 +8998,7 @@
     <message>
         <source>forehand cannot lead to a contract in which he sits out.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
-        <translation>Vorhand kann kein Spiel anspielen, in dem er selbst aussetzt.</translation>
+        <translation>Vorhand kann kein Spiel anspielen, in dem sie selbst aussetzt.</translation>
     </message>
     <message>
         <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
@@ -9381,6 +9381,11 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
+    <message>
+        <source>{size} %</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>{size} %</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDrawer</name>
@@ -9544,7 +9549,7 @@
     <message>
         <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Papier auf Tuch: Karten, die gegeben, gespielt, gezogen und gezählt werden.</translation>
+        <translation>Papier auf Tuch: Karten, die gegeben, gespielt, abgehoben und gezählt werden.</translation>
     </message>
     <message>
         <source>Signals</source>
@@ -9602,7 +9607,7 @@
     <message>
         <source>No game. {title}. {line}</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
-        <translation>Kein Spiel. {title}. {line}</translation>
+        <translation>Keine Partie. {title}. {line}</translation>
     </message>
     <message>
         <source>Nothing played yet.</source>
@@ -9799,7 +9804,7 @@
     <message>
         <source>{key} begins a new game.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>{key} beginnt ein neues Spiel.</translation>
+        <translation>{key} beginnt eine neue Partie.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
@@ -9877,7 +9882,7 @@
     <message>
         <source>You close the talon before drawing.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du drehst zu, bevor gezogen wird.</translation>
+        <translation>Du drehst zu, bevor abgehoben wird.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
@@ -9887,17 +9892,17 @@
     <message>
         <source>You draw a card.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du ziehst eine Karte.</translation>
+        <translation>Du hebst eine Karte ab.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du ziehst {card}.</translation>
+        <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du tauschst {given} gegen {taken}.</translation>
+        <translation>Du raubst: {given} gegen {taken}.</translation>
     </message>
     <message>
         <source>You follow with {card}.</source>
@@ -9937,7 +9942,7 @@
     <message>
         <source>{name} closes the talon before drawing.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} dreht zu, bevor gezogen wird.</translation>
+        <translation>{name} dreht zu, bevor abgehoben wird.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
@@ -9947,17 +9952,17 @@
     <message>
         <source>{name} draws a card.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} zieht eine Karte.</translation>
+        <translation>{name} hebt eine Karte ab.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} zieht {card}.</translation>
+        <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} tauscht {given} gegen {taken}.</translation>
+        <translation>{name} raubt: {given} gegen {taken}.</translation>
     </message>
     <message>
         <source>{name} follows with {card}.</source>
@@ -11342,7 +11347,7 @@
     <message>
         <source>The marriage is announced: {total} card points are yours.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Das Paar ist angesagt: {total} Augen hast du.</translation>
+        <translation>Das Paar ist gemeldet: Du hast {total} Augen.</translation>
     </message>
     <message>
         <source>Trump the last trick with {card}.</source>
@@ -11690,7 +11695,7 @@
     <message>
         <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Von der Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {most}, oder passe. Jeder Gereizte verspricht 33 Augen.</translation>
+        <translation>Von der Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {most}, oder passe. Je 1 gereizt verspricht 33 Augen.</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -11705,12 +11710,12 @@
     <message>
         <source>If both are there the higher wins; equal ones play another deal.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sind beide dort, gewinnt der höhere Stand; bei gleichem wird noch ein Spiel gespielt.</translation>
+        <translation>Sind beide so weit, gewinnt der höhere Stand; bei gleichem wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
         <source>If both are there, the side that bid wins.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sind beide dort, gewinnt die Seite, die gereizt hat.</translation>
+        <translation>Sind beide so weit, gewinnt die Seite, die gereizt hat.</translation>
     </message>
     <message>
         <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
@@ -13105,7 +13110,7 @@
     <message>
         <source>Your turn: any card, you need not follow yet.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>Du bist dran: jede Karte, zugeben musst du noch nicht.</translation>
+        <translation>Du bist dran: jede Karte, bedienen musst du noch nicht.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
@@ -13249,12 +13254,12 @@
     <message>
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>{rank} tauschen</translation>
+        <translation>{rank} rauben</translation>
     </message>
     <message>
         <source>Exchange!</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>Getauscht!</translation>
+        <translation>Geraubt!</translation>
     </message>
     <message>
         <source>Forty!</source>
@@ -13608,6 +13613,79 @@
     </message>
 </context>
 <context>
+    <name>WindowOptions</name>
+    <message>
+        <source>--one-game, --hurry, --screenshot and --variant go with --demo</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>--one-game, --hurry, --screenshot und --variant gehören zu --demo</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>Sixty-Six, the card game, against the computer.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Das Kartenspiel Sechsundsechzig gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>The computer plays all hands and you watch. Nothing is saved.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Der Computer spielt alle Blätter, und du siehst zu. Gespeichert wird nichts.</translation>
+    </message>
+    <message>
+        <source>a demonstration opens no record</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>eine Vorführung öffnet keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>a record to open and look at</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>eine Aufzeichnung, die geöffnet und gezeigt wird</translation>
+    </message>
+    <message>
+        <source>begin a demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>eine Vorführung beginnen</translation>
+    </message>
+    <message>
+        <source>demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Vorführung</translation>
+    </message>
+    <message>
+        <source>end after one game; the status says if all went well</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>nach einer Partie enden; der Rückgabewert sagt, ob alles gut ging</translation>
+    </message>
+    <message>
+        <source>keep a picture of the window there at the end of a game</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>am Ende einer Partie dort ein Bild des Fensters ablegen</translation>
+    </message>
+    <message>
+        <source>let nothing take time, to try out an installation</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>nichts dauern lassen, um eine Installation zu erproben</translation>
+    </message>
+    <message>
+        <source>the name of the record is empty</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>der Name der Aufzeichnung ist leer</translation>
+    </message>
+    <message>
+        <source>the rule set: {names}</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>Regelwerk: {names}</translation>
+    </message>
+    <message>
+        <source>{program}: {message}. “{program} --help” lists the options.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>{program}: {message}. „{program} --help“ nennt die Optionen.</translation>
+    </message>
+</context>
+<context>
     <name>WordSheet</name>
     <message>
         <source>Deal the cards</source>
@@ -13648,78 +13726,78 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(prog)s: Fehler: %(message)s
 </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>mindestens ein Wert wird erwartet</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>ein Wert wird erwartet</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>der Wert %r gehört nicht dazu</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>ungültige Wahl: %(value)r (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.14</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.14</extracomment>
         <translation>ungültige Wahl: %(value)r, vielleicht %(closest)r? (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>nicht erlaubt zusammen mit %s</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>Optionen</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>Angaben</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>diese Hilfe ausgeben und enden</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>es fehlt: %s</translation>
     </message>
     <message>
         <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.11</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.11</extracomment>
         <translation>%(parser_name)r ist unbekannt (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>unbekannt: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>Aufruf: </translation>
     </message>
 </context>

@@ -124,6 +124,11 @@
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Sag das Paar in {suit} an</translation>
     </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Tausch aus</translation>
+    </message>
 </context>
 <context>
     <name>CoachMoves</name>
@@ -136,6 +141,26 @@
         <source>the pair in {suit}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Ansagen in {suit}</translation>
+    </message>
+    <message>
+        <source>Better: to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: austauschen.</translation>
+    </message>
+    <message>
+        <source>You exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast ausgetauscht.</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>austauschen</translation>
+    </message>
+    <message>
+        <source>exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <translation>Austauschen</translation>
     </message>
 </context>
 <context>
@@ -156,7 +181,7 @@
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ist zugedreht, zieht {name} die fehlenden Atouts nicht mehr.</translation>
+        <translation>Ist zugedreht, hebt {name} die fehlenden Atouts nicht mehr ab.</translation>
     </message>
     <message>
         <source>Losing this trick brings you the trump card.</source>
@@ -181,7 +206,7 @@
     <message>
         <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Wer diesen Stich macht, zieht {card}; der andere bekommt die Atoutkarte.</translation>
+        <translation>Wer diesen Stich macht, hebt {card} ab; der andere bekommt die Atoutkarte.</translation>
     </message>
     <message>
         <source>You had {t}, {k} too few for “Out”.</source>
@@ -212,6 +237,11 @@
         <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Noch {p} Augen, und {name} hat 33: 1 statt 2.</translation>
+    </message>
+    <message>
+        <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Tausch zuerst aus: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
 </context>
 <context>
@@ -253,6 +283,11 @@
         <source>Turn-up</source>
         <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
         <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <translation>Talon</translation>
     </message>
 </context>
 <context>
@@ -794,7 +829,7 @@
     <message>
         <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens zum Ausspiel in den {trick}. Stich angesagt werden.</translation>
+        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens beim Ausspiel zum {trick}. Stich angesagt werden.</translation>
     </message>
     <message>
         <source>Without a card of that suit you must play a trump.</source>
@@ -1290,7 +1325,7 @@
     <message>
         <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Jeder für sich, acht Karten. Vorhand sagt Atout an oder lässt aufdecken; gezahlt wird in Spielmarken.</translation>
+        <translation>Jeder für sich, acht Karten. Vorhand sagt Atout an oder lässt aufdecken; gezahlt wird in Chips.</translation>
     </message>
     <message>
         <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
@@ -1311,6 +1346,11 @@
         <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Atout ab; auch der Partner dessen, der ausspielt, darf ansagen.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Talon.</translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1397,11 @@
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Schnapsen ohne Paar beim ersten Ausspiel; austauschen und zudrehen nur mit vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Talon.</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1499,21 @@
         <source>{name} says “Out!”.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} sagt „Genug!“.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du tauschst aus: {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} tauscht aus: {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>In the widow: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: {cards} are three cards by name</extracomment>
+        <translation>Im Talon: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1688,6 +1748,16 @@
         <source>{suit} are trumps.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{suit} ist Atout.</translation>
+    </message>
+    <message>
+        <source>You win the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du gewinnst den Stich und die drei Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} gewinnt den Stich und die drei Karten im Talon.</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +2040,11 @@
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Ohne Karte dieser Farbe musst du mit Atout stechen, mit welchem du magst.</translation>
     </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Drei Karten bleiben übrig, der Talon: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
+    </message>
 </context>
 <context>
     <name>TrickPanels</name>
@@ -2040,6 +2115,14 @@
         <source>trump</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
         <translation>Atout</translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2229,11 @@
         <source>{name} took no trick: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{name} hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Talon</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2366,21 @@
         <source>no trumps</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>kein Atout</translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>{rank} austauschen</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Ausgetauscht!</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>Talon</translation>
     </message>
 </context>
 <context>

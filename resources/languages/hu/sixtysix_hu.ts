@@ -14,9 +14,9 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
+        <source>Free software under the MIT licence. The fonts Vollkorn, Cabin and Sixtysix Sans are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation>Szabad szoftver az MIT-licenc alatt. A Vollkorn és a Cabin betűkészlet a SIL Open Font License 1.1, a Qt az LGPL 3 szerint használható.</translation>
+        <translation>Szabad szoftver az MIT-licenc alatt. A Vollkorn, a Cabin és a Sixtysix Sans betűkészlet a SIL Open Font License 1.1, a Qt az LGPL 3 szerint használható.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -594,7 +594,7 @@
     <message>
         <source>Say “Out!”?</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
-        <translation>Mondod: „Elég!”?</translation>
+        <translation>Mondod, hogy „Elég!”?</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1360,12 +1360,12 @@
     <name>CommandLine</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
         <translation>Hatvanhat</translation>
     </message>
 </context>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>FÁJL</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>a verzió kiírása és kilépés</translation>
     </message>
     <message>
@@ -1980,7 +1980,7 @@
     <message>
         <source>Faced</source>
         <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
-        <translation>Felfordul</translation>
+        <translation>Felütve</translation>
     </message>
     <message>
         <source>Hand {seat}</source>
@@ -2100,7 +2100,7 @@
     <message>
         <source>{card} if forehand turns</source>
         <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
-        <translation>{card}, ha a kezdő felfordíttatja</translation>
+        <translation>{card}, ha a kezdő felütteti</translation>
     </message>
 </context>
 <context>
@@ -3036,7 +3036,7 @@
     <message>
         <source>What it counts to win while the other has no point.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Mennyit ér nyerni, ha a másiknak nincs játékpontja.</translation>
+        <translation>Mennyit ér a győzelem, ha a másiknak nincs játékpontja.</translation>
     </message>
     <message>
         <source>What it is worth if the talon was never closed.</source>
@@ -3156,7 +3156,7 @@
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
-        <translation>Ki nyer, ha minden lap elfogyott, és senki sem takart be vagy mondta be a 66-ot.</translation>
+        <translation>Ki nyer, ha minden lap elfogyott, de senki sem takart be, és a 66-ot sem mondta be senki.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump if he can.</source>
@@ -3316,7 +3316,7 @@
     <message>
         <source>The promise is broken: other cards were dealt than follow from code and word.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation>Az ígéret nem teljesült: más lapok lettek kiosztva, mint ami a kódból és a szóból következik.</translation>
+        <translation>Az ígéret nem teljesült: a kiosztott lapok nem azok, amelyek a kódból és a szóból következnek.</translation>
     </message>
     <message>
         <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
@@ -3339,7 +3339,7 @@
     <message>
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation>Minden parti előtt a program egy titkos kóddal rögzíti a lapokat, és ígéretet mutat: a kód és egy titkos szám pecsétjét. A te szavad ezután keveredik bele. Ha a parti véget ért, a kód és a szám kiderül, és bárki ellenőrizheti, hogy megfelelnek-e az ígéretnek.</translation>
+        <translation>Minden parti előtt a program egy titkos kóddal rögzíti a lapokat, és ígéretet mutat: a kód és egy titkos szám pecsétjét. A te szavad csak ezután kerül a keverésbe. Ha a parti véget ért, a kód és a szám kiderül, és bárki ellenőrizheti, hogy megfelelnek-e az ígéretnek.</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -4925,7 +4925,7 @@
     <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Üss, és mondj be párokat, hogy a másik előtt érd el a 66 pontot. Ezzel megnyered a partit és 1–{most} játékpontot; {target} játékponttal tiéd a játszma.</translation>
+        <translation>Üss, és mondj be párokat, hogy a másik előtt érd el a 66 pontot. Ezzel tiéd a parti, és 1–{most} játékpontot kapsz; {target} játékponttal tiéd a játszma.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
@@ -6544,7 +6544,7 @@
     <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Belekeveredik a keverésbe, így senki sem válogathatta ki a lapjaidat.</translation>
+        <translation>A keverés ettől is függ, így senki sem válogathatta ki a lapjaidat.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6653,7 +6653,7 @@
     <message>
         <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
         <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
-        <translation>a --mirror itt nem ad hozzá semmit: {rules} a játékosok minden elosztásával sorra kerül a helyeken, és ez is kiejti a lapjárást.</translation>
+        <translation>a --mirror itt nem ad hozzá semmit: {rules} esetén a játékosok minden ülésrendje sorra kerül, és ez is kiejti a lapjárást.</translation>
     </message>
     <message>
         <source>--players takes two names, as in {example}. --list shows who there is.</source>
@@ -6688,7 +6688,7 @@
     <message>
         <source>99 %</source>
         <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
-        <translation>99 %</translation>
+        <translation>99%</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -6849,13 +6849,13 @@
         <source>{count}, each in %n rotation(s)</source>
         <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
         <translation>
-            <numerusform>{count}, mindegyik %n elosztásban</numerusform>
+            <numerusform>{count}, mindegyik %n ülésrendben</numerusform>
         </translation>
     </message>
     <message>
         <source>{count}, every rotation counted</source>
         <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
-        <translation>{count}, minden elosztás beszámítva</translation>
+        <translation>{count}, minden ülésrend beszámítva</translation>
     </message>
     <message>
         <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
@@ -6880,7 +6880,7 @@
     <message>
         <source>{mean} ± {half} (95 %, {samples})</source>
         <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
-        <translation>{mean} ± {half} (95 %, {samples})</translation>
+        <translation>{mean} ± {half} (95%, {samples})</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}</source>
@@ -6895,7 +6895,7 @@
     <message>
         <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
         <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
-        <translation>{share} (95 %: {low} – {high}, {of} közül {count})</translation>
+        <translation>{share} (95%: {low} – {high}, {of} közül {count})</translation>
     </message>
 </context>
 <context>
@@ -6903,7 +6903,7 @@
     <message>
         <source>The option “{option}” of “{player}” is given twice.</source>
         <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
-        <translation>„{player}”: a(z) „{option}” beállítás kétszer szerepel.</translation>
+        <translation>„{player}”: kétszer szerepel ez a beállítás: „{option}”.</translation>
     </message>
     <message>
         <source>There is no player named “{name}”. There are: {known}.</source>
@@ -7179,12 +7179,12 @@
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
-        <translation>aduk, ászok és tízesek jegyzése, kevés előregondolás</translation>
+        <translation>megjegyzi az adukat, ászokat és tízeseket, és kicsit előre gondolkodik</translation>
     </message>
     <message>
         <source>remembers trumps, aces and tens, and weighs a hundred possible hands</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation>aduk, ászok és tízesek jegyzése, száz lehetséges kéz mérlegelése</translation>
+        <translation>megjegyzi az adukat, ászokat és tízeseket, és száz lehetséges kezet mérlegel</translation>
     </message>
     <message>
         <source>rules of thumb and no calculation</source>
@@ -7740,7 +7740,7 @@
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Ez nem szövegfájl: nulla bájt van benne.</translation>
+        <translation>Ez nem szövegfájl: nullabájt van benne.</translation>
     </message>
     <message>
         <source>This is not a text in UTF-8.</source>
@@ -7873,7 +7873,7 @@
     <message>
         <source>The record was not saved</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
-        <translation>A feljegyzés nem lett elmentve</translation>
+        <translation>A feljegyzést nem sikerült menteni</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
@@ -8352,7 +8352,7 @@
     <message>
         <source>Judged by what you could know then. Cards you could not see do not count.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Az ítélet alapja, amit akkor tudhattál. A rejtett lapok nem számítanak.</translation>
+        <translation>Az ítélet alapja az, amit akkor tudhattál. A rejtett lapok nem számítanak.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -9339,7 +9339,7 @@
     <message>
         <source>Stronger lines and plain grounds, for eyes that need them.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Erősebb vonalak és sima hátterek az ilyesmit kívánó szemnek.</translation>
+        <translation>Erősebb vonalak és nyugodt hátterek, ha a szemed ezt kívánja.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -9350,6 +9350,11 @@
         <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>A lapjaid megnőnek; a másik lapjai, a kupacok és az iránytű helyet adnak.</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>{size}%</translation>
     </message>
 </context>
 <context>
@@ -9411,7 +9416,7 @@
     <message>
         <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
         <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
-        <translation>--moves {moves}: a(z) {trick}. ütésben legfeljebb {most} kérhető.</translation>
+        <translation>--moves {moves}: itt ({trick}. ütés) legfeljebb {most} kérhető.</translation>
     </message>
     <message>
         <source>--record {number}: the file ends with record {last}.</source>
@@ -11316,7 +11321,7 @@
     <message>
         <source>Without that suit you must trump, and higher than {best} if you can.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>E nélkül a szín nélkül adut kell tenned, és ha tudod, üsd felül {best}.</translation>
+        <translation>Ha nincs ilyen színed, adut kell tenned, és ha tudod, üsd felül {best}.</translation>
     </message>
     <message>
         <source>You are forehand and fix trumps from three cards, by a suit you hold.</source>
@@ -11664,12 +11669,12 @@
     <message>
         <source>If both are there the higher wins; equal ones play another deal.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha mindketten ott vannak, a magasabb állás nyer; ha egyenlő, még egy partit játszotok.</translation>
+        <translation>Ha mindketten elérik, a magasabb állás nyer; ha egyenlő, még egy partit játszotok.</translation>
     </message>
     <message>
         <source>If both are there, the side that bid wins.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha mindkettő ott van, a licitáló oldal nyer.</translation>
+        <translation>Ha mindkét oldal eléri, a licitáló oldal nyer.</translation>
     </message>
     <message>
         <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
@@ -11699,22 +11704,22 @@
     <message>
         <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha többen is odaértek, a licitáló nyer, ha köztük van, különben a legmagasabb állás; egyenlőségnél még egy partit játszotok.</translation>
+        <translation>Ha többen is elérik, a licitáló nyer, ha köztük van, különben a legmagasabb állás; egyenlőségnél még egy partit játszotok.</translation>
     </message>
     <message>
         <source>If they are equal the deal is drawn and brings nobody anything.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha egyenlő, a parti döntetlen, és senkinek sem hoz semmit.</translation>
+        <translation>Egyenlő pontszámnál a parti döntetlen, és senkinek sem hoz semmit.</translation>
     </message>
     <message>
         <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha egyenlő, a parti döntetlen, és a következő győzelem 1-gyel többet ér.</translation>
+        <translation>Egyenlő pontszámnál a parti döntetlen, és a következő győzelem 1-gyel többet ér.</translation>
     </message>
     <message>
         <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha egyenlő, a parti döntetlen; 65 : 65 után a következő győzelem 1-gyel többet ér.</translation>
+        <translation>Egyenlő pontszámnál a parti döntetlen; 65 : 65 után a következő győzelem 1-gyel többet ér.</translation>
     </message>
     <message>
         <source>In tricks they are worth: {values}. That is {total} in all.</source>
@@ -13509,7 +13514,7 @@
     <message>
         <source>Something went wrong that should not have.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Olyan hiba történt, amelynek nem lett volna szabad.</translation>
+        <translation>Olyan hiba történt, amelynek nem lett volna szabad megtörténnie.</translation>
     </message>
     <message>
         <source>The demonstration could not go on. The log says why.</source>
@@ -13541,7 +13546,7 @@
 
 {error}</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>A játszmád minden lépés után mentődik. A részletek itt vannak: {log}.
+        <translation>A program minden lépés után menti a játszmádat. A részletek itt vannak: {log}.
 
 {error}</translation>
     </message>
@@ -13549,6 +13554,79 @@
         <source>{details} You can play on, and it is tried again at every move.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>{details} Játszhatsz tovább; minden lépésnél újra próbálkozunk.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowOptions</name>
+    <message>
+        <source>--one-game, --hurry, --screenshot and --variant go with --demo</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>a --one-game, a --hurry, a --screenshot és a --variant a --demo mellé való</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>NÉV</translation>
+    </message>
+    <message>
+        <source>Sixty-Six, the card game, against the computer.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>A hatvanhat nevű kártyajáték a számítógép ellen.</translation>
+    </message>
+    <message>
+        <source>The computer plays all hands and you watch. Nothing is saved.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>A számítógép játszik minden kézzel, te pedig nézed. Mentés nem történik.</translation>
+    </message>
+    <message>
+        <source>a demonstration opens no record</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>a bemutató nem nyit meg feljegyzést</translation>
+    </message>
+    <message>
+        <source>a record to open and look at</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>megnyitandó feljegyzés</translation>
+    </message>
+    <message>
+        <source>begin a demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>bemutató indítása</translation>
+    </message>
+    <message>
+        <source>demonstration</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>bemutató</translation>
+    </message>
+    <message>
+        <source>end after one game; the status says if all went well</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>kilépés egy játszma után; a kilépési kód mondja meg, hogy minden rendben volt-e</translation>
+    </message>
+    <message>
+        <source>keep a picture of the window there at the end of a game</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>kép mentése oda az ablakról a játszma végén</translation>
+    </message>
+    <message>
+        <source>let nothing take time, to try out an installation</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>semmi ne tartson ideig, a telepítés kipróbálásához</translation>
+    </message>
+    <message>
+        <source>the name of the record is empty</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>a feljegyzés neve üres</translation>
+    </message>
+    <message>
+        <source>the rule set: {names}</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>szabályváltozat: {names}</translation>
+    </message>
+    <message>
+        <source>{program}: {message}. “{program} --help” lists the options.</source>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <translation>{program}: {message}. A beállításokat a „{program} --help” sorolja fel.</translation>
     </message>
 </context>
 <context>
@@ -13561,7 +13639,7 @@
     <message>
         <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>A lapok rögzítve vannak, az alábbi ígéret a pecsétjük. Egy szavad belekeveredik a keverésbe; a parti után mindkettőt ellenőrizheted.</translation>
+        <translation>A lapok rögzítve vannak, az alábbi ígéret a pecsétjük. A szavad is a keverésbe kerül; a parti után mindkettőt ellenőrizheted.</translation>
     </message>
     <message>
         <source>Your word</source>
@@ -13592,78 +13670,78 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(prog)s: hiba: %(message)s
 </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>legalább egy érték kell</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>egy érték kell</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
-        <translation>a(z) %r érték fölösleges</translation>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
+        <translation>fölösleges érték: %r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>érvénytelen választás: %(value)r (lehetséges: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.14</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.14</extracomment>
         <translation>érvénytelen választás: %(value)r, talán %(closest)r? (lehetséges: %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>nem állhat együtt ezzel: %s</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>beállítások</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
-        <translation>megadandók</translation>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
+        <translation>argumentumok</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>ennek a súgónak a kiírása és kilépés</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>hiányzik: %s</translation>
     </message>
     <message>
         <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py: of Python 3.11</extracomment>
+        <extracomment>sixtysix_gui/speech.py: of Python 3.11</extracomment>
         <translation>ismeretlen: %(parser_name)r (lehetséges: %(choices)s)</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>ismeretlen: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <extracomment>sixtysix_gui/cli_commands/common/speech.py</extracomment>
+        <extracomment>sixtysix_gui/speech.py</extracomment>
         <translation>használat: </translation>
     </message>
 </context>

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, named_files, read_file
 from sixtysix_gui.cli_commands.common.options import Commands, add_files, add_json
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.every_game import check_every_record
+from sixtysix_gui.speech import translate
 
 
 def add_parser(commands: Commands) -> None:

@@ -5,10 +5,10 @@ import json
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError
 from sixtysix_gui.cli_commands.common.lines import one_line
 from sixtysix_gui.cli_commands.common.record_faults import fault_sentence
-from sixtysix_gui.cli_commands.common.speech import spoken, translate
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.reading.reader import RightRecord
 from sixtysix_gui.rules.errors import quoted
+from sixtysix_gui.speech import spoken, translate
 
 
 def right_line(file: str, checked: RightRecord) -> str:

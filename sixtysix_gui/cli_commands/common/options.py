@@ -5,7 +5,6 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from typing import Protocol
 
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
 from sixtysix_gui.records.trick_game.rules import read_trick_rules
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
@@ -18,6 +17,7 @@ from sixtysix_gui.rules.two_handed.variants import (
     rule_set_names,
 )
 from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.speech import translate
 
 
 class UsageError(Exception):

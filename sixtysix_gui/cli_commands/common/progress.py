@@ -7,8 +7,8 @@ import sys
 import time
 from types import FrameType, TracebackType
 
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.speech import translate
 
 _COUNTS = {
     "deal": to_translate("Progress", "deal {done} of {total}"),

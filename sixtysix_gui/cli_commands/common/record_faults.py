@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from sixtysix_gui.cli_commands.common.speech import spoken, translate
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.speech import spoken, translate
 
 
 def fault_sentence(error: RecordError) -> str:

@@ -12,7 +12,6 @@ from sixtysix_gui.cli_commands.common.options import (
     add_rule_options,
     chosen_rules,
 )
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import keeps_promise, rules_text
@@ -27,6 +26,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.speech import translate
 
 
 def deal_lines(

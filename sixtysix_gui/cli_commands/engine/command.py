@@ -8,9 +8,9 @@ from typing import BinaryIO
 from sixtysix_gui.cli_commands.common import streams
 from sixtysix_gui.cli_commands.common.input_files import NO_INPUT
 from sixtysix_gui.cli_commands.common.options import Commands
-from sixtysix_gui.cli_commands.common.speech import spoken, translate
 from sixtysix_gui.cli_commands.engine.answer import answer
 from sixtysix_gui.sentences import of_error, of_system
+from sixtysix_gui.speech import spoken, translate
 
 LONGEST_LINE = 1024 * 1024
 """Bytes of a line at most, without its line feed."""

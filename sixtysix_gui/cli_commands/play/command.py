@@ -21,13 +21,13 @@ from sixtysix_gui.cli_commands.common.options import (
     whole_number,
 )
 from sixtysix_gui.cli_commands.common.progress import Progress
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.cli_commands.play.record_file import RecordFile
 from sixtysix_gui.cli_commands.play.report import list_lines, report_lines
 from sixtysix_gui.cli_commands.play.table import run_table, table_names
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.speech import translate
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError
 
 INTERRUPTED = 130

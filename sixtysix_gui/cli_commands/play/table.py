@@ -14,12 +14,12 @@ from sixtysix_gui.ai.trick_game.registry import trick_player_names, trick_player
 from sixtysix_gui.cli_commands.common.lines import in_columns
 from sixtysix_gui.cli_commands.common.options import UsageError, about
 from sixtysix_gui.cli_commands.common.progress import Progress
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.cli_commands.play.report import WORDS, estimate_text, share_text
 from sixtysix_gui.cli_commands.play.table_records import TableRecordFile
 from sixtysix_gui.rules.commitment import rules_text
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.speech import translate
 
 INTERRUPTED = 130
 

@@ -14,7 +14,6 @@ from sixtysix_gui.cli_commands.common.options import (
     whole_number,
 )
 from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.cli_commands.review import report
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.reviewing import DealReview
@@ -24,6 +23,7 @@ from sixtysix_gui.records.every_game import check_every_record
 from sixtysix_gui.records.record import DealRecord, is_for_two
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.speech import translate
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.judgement_files import JudgementFiles

@@ -8,7 +8,6 @@ from typing import Protocol
 from typing_extensions import override
 
 from sixtysix_gui.cli_commands.common.lines import one_line
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
@@ -22,6 +21,7 @@ from sixtysix_gui.records.writing.turns import move_word
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.speech import translate
 
 _DIGITS = 3
 """Digits after the point of every figure in JSON; lines have two."""

@@ -18,7 +18,6 @@ from sixtysix_gui.cli_commands.common.options import (
     whole_number,
 )
 from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.cli_commands.solve import report
 from sixtysix_gui.cli_commands.solve.analysis import best_line, decisions, values_of, verdicts
 from sixtysix_gui.cli_commands.solve.endings import ending_lines
@@ -33,6 +32,7 @@ from sixtysix_gui.records.trick_game.replay import TrickRecord, TrickReplay, rep
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.speech import translate
 
 
 def add_parser(commands: Commands) -> None:

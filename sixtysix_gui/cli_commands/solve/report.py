@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
 from sixtysix_gui.cli_commands.common.lines import one_line
-from sixtysix_gui.cli_commands.common.speech import translate
 from sixtysix_gui.cli_commands.solve.analysis import Verdict
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.result import result_of
 from sixtysix_gui.records.writing.turns import move_word, turns_of
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.speech import translate
 
 Points = tuple[int, int]
 

@@ -151,16 +151,27 @@ class PlatePlan:
 def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
     """Gives the first of all arrangements, from the best on, in which every word fits.
 
-    Where none does, name and score are shortened.
+    Where none does, the first word of the name stands for all; where that is too long as well,
+    name and score are shortened.
     """
-    plans = list(_snug_plans(words, room) if room.snug else _fixed_plans(words, room))
-    for plan in plans:
-        if plan.needed <= room.width:
-            return replace(plan, width=plan.needed if room.snug else room.width)
+    short = replace(words, name=words.name.partition(" ")[0])
+    if (plan := _fitting(words, room) or _fitting(short, room)) is not None:
+        return plan
+    plans = _plans(words, room)
     last = plans[-1]
     if not room.snug and plans[0].face and _score_fits(plans[0], room):
         last = plans[0]  # a name that is too long even without the face does not drive it away
     return replace(last, width=room.width).shortened()
+
+
+def _fitting(words: PlateWords, room: PlateRoom) -> PlatePlan | None:
+    fits = (plan for plan in _plans(words, room) if plan.needed <= room.width)
+    plan = next(fits, None)
+    return plan and replace(plan, width=plan.needed if room.snug else room.width)
+
+
+def _plans(words: PlateWords, room: PlateRoom) -> list[PlatePlan]:
+    return list(_snug_plans(words, room) if room.snug else _fixed_plans(words, room))
 
 
 def _score_fits(plan: PlatePlan, room: PlateRoom) -> bool:

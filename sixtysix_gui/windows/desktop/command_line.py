@@ -1,20 +1,18 @@
-"""What the command line of the window asks for, and what is said about it without a terminal."""
+"""What the command line of the window asks for."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QUrl
 from typing_extensions import override
 
+from sixtysix_gui.speech import speaking, translate
 from sixtysix_gui.table.ready import READY
 from sixtysix_gui.version import shown_version
-from sixtysix_gui.windows.widgets.basic import set_look
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -28,38 +26,31 @@ Say = Callable[[str], None]
 def read_command_line(arguments: Sequence[str] | None, say: Say) -> argparse.Namespace:
     """Read the arguments after the program's name, by default those of the process.
 
-    ``say`` tells a person what a program without standard streams cannot print, as one that Windows
-    has started by a double click.
+    What is said of them is in the language of the environment, as in every terminal. ``say`` tells
+    a person what a program without standard streams cannot print, as one that Windows has started
+    by a double click.
 
     Raises:
         SystemExit: with status 2 if they cannot be understood, which then has been said in one
             sentence; with status 0 after ``--help`` and ``--version``.
     """
-    parser = _parser(say)
-    read = parser.parse_args(arguments)
-    if not read.demo and (read.one_game or read.hurry or read.screenshot or read.variant):
-        parser.error("--one-game, --hurry, --screenshot and --variant go with --demo")
-    if read.demo and read.file is not None:
-        parser.error("a demonstration opens no record")
+    with speaking():
+        parser = _parser(say)
+        read = parser.parse_args(arguments)
+        if fault := _fault(read):
+            parser.error(fault)
     return read
 
 
-def show_words(text: str) -> None:
-    """Show what would have been printed, and wait until it is read; this is English as there."""
-    words = text.strip()
-    box = QMessageBox()
-    box.setWindowTitle(QCoreApplication.translate("CommandLine", "Sixty-Six"))
-    if "\n" in words:  # options stand in columns, and a box would break the lines of a plain text
-        box.setTextFormat(Qt.TextFormat.RichText)
-        box.setText(f"<pre>{escape(words)}</pre>")
-    else:
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(words)
-    button = box.addButton(
-        QCoreApplication.translate("CommandLine", "Close"), QMessageBox.ButtonRole.AcceptRole
-    )
-    set_look(button, "main")
-    box.exec()
+def _fault(read: argparse.Namespace) -> str:
+    """Give what does not go together; empty if all does."""
+    if not read.demo and (read.one_game or read.hurry or read.screenshot or read.variant):
+        return translate(
+            "WindowOptions", "--one-game, --hurry, --screenshot and --variant go with --demo"
+        )
+    if read.demo and read.file is not None:
+        return translate("WindowOptions", "a demonstration opens no record")
+    return ""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -71,7 +62,10 @@ class _Parser(argparse.ArgumentParser):
 
     @override
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}. “{self.prog} --help” lists the options.\n")
+        pattern = translate(
+            "WindowOptions", "{program}: {message}. “{program} --help” lists the options."
+        )
+        self.exit(2, pattern.format(program=self.prog, message=message) + "\n")
 
     @override
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
@@ -83,36 +77,57 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser(say: Say) -> argparse.ArgumentParser:
-    parser = _Parser(say, "Sixty-Six, the card game, against the computer.")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {shown_version()}")
+    parser = _Parser(
+        say, translate("WindowOptions", "Sixty-Six, the card game, against the computer.")
+    )
     parser.add_argument(
-        "file", nargs="?", type=_file, metavar="FILE.66r", help="a record to open and look at"
+        "--version",
+        action="version",
+        version=f"%(prog)s {shown_version()}",
+        help=translate("Commands", "show program's version number and exit"),
     )
-    demonstration = parser.add_argument_group(
-        "demonstration", "The computer plays all hands and you watch. Nothing is saved."
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=_file,
+        metavar=f"{translate('Commands', 'FILE')}.66r",
+        help=translate("WindowOptions", "a record to open and look at"),
     )
-    demonstration.add_argument("--demo", action="store_true", help="begin a demonstration")
-    demonstration.add_argument(
+    _add_demonstration(parser)
+    return parser
+
+
+def _add_demonstration(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        translate("WindowOptions", "demonstration"),
+        translate("WindowOptions", "The computer plays all hands and you watch. Nothing is saved."),
+    )
+    group.add_argument(
+        "--demo", action="store_true", help=translate("WindowOptions", "begin a demonstration")
+    )
+    group.add_argument(
         "--one-game",
         action="store_true",
-        help="end after one game; the status says if all went well",
+        help=translate("WindowOptions", "end after one game; the status says if all went well"),
     )
-    demonstration.add_argument(
-        "--hurry", action="store_true", help="let nothing take time, to try out an installation"
+    group.add_argument(
+        "--hurry",
+        action="store_true",
+        help=translate("WindowOptions", "let nothing take time, to try out an installation"),
     )
-    demonstration.add_argument(
+    rule_sets = translate("WindowOptions", "the rule set: {names}").format(names=", ".join(READY))
+    group.add_argument(
         "--variant",
         choices=READY,
-        metavar="NAME",
-        help=f"the rule set: {', '.join(READY)}",
+        metavar=translate("WindowOptions", "NAME"),
+        help=rule_sets,
     )
-    demonstration.add_argument(
+    group.add_argument(
         "--screenshot",
         type=Path,
-        metavar="FILE.png",
-        help="keep a picture of the window there at the end of a game",
+        metavar=f"{translate('Commands', 'FILE')}.png",
+        help=translate("WindowOptions", "keep a picture of the window there at the end of a game"),
     )
-    return parser
 
 
 def _file(given: str) -> Path:
@@ -121,7 +136,9 @@ def _file(given: str) -> Path:
     Whole, because it may be opened by a program that was started in another folder.
     """
     if not given:
-        raise argparse.ArgumentTypeError("the name of the record is empty")
+        raise argparse.ArgumentTypeError(
+            translate("WindowOptions", "the name of the record is empty")
+        )
     if given.lower().startswith(_URL):
         local = QUrl(given).toLocalFile()
         return Path(local or given).absolute()

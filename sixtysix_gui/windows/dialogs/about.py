@@ -31,8 +31,8 @@ class AboutDialog(Dialog):
         layout.addWidget(
             label(
                 self.tr(
-                    "Free software under the MIT licence. The fonts Vollkorn and Cabin are under "
-                    "the SIL Open Font License 1.1, Qt under the LGPL 3."
+                    "Free software under the MIT licence. The fonts Vollkorn, Cabin and Sixtysix "
+                    "Sans are under the SIL Open Font License 1.1, Qt under the LGPL 3."
                 ),
                 "note",
             )

@@ -30,10 +30,11 @@ class SeeingPage(SettingsPage):
         """Show what makes words and cards easier to see."""
         super().__init__(settings, unit)
         self.set_title(self.tr("Seeing"))
+        percent = self.tr("{size} %")
         self.switch(
             "text_size",
             self.tr("Text size"),
-            [(size, f"{size} %") for size in get_args(TextSize)],
+            [(size, percent.format(size=size)) for size in get_args(TextSize)],
             self.tr("Grows all words, chips, plates and the coin."),
         )
         self.switch(

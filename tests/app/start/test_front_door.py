@@ -27,6 +27,7 @@ from sixtysix_gui.windows.start import front_door as first
 from sixtysix_gui.windows.start.doors import SENTENCE
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
+from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
@@ -164,6 +165,8 @@ def test_the_language_says_the_rules_and_the_cards_of_the_first_game(
     assert isinstance(desk.sheet, DoorsSheet)
     assert desk.keeper.settings.deck == deck
     assert first.first_game(C.Japan).rules == rule_set(rules)
+    desk.window.actions_by_name[Command.HELP].trigger()
+    assert desk.window.table_page.help.text.startswith(rule_set_name(rule_set(rules)))
 
 
 def test_play_deals_at_once_and_remembers_it(qtbot: QtBot, doors: Opened) -> None:

@@ -317,6 +317,23 @@ def test_a_long_name_is_shortened_and_says_so() -> None:
     assert seat.name == "Ännchen von Großmannshausen zu Übersee"
 
 
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Ännchen von Großmannshausen zu Übersee", ("Ännchen",)),
+        ("Fürst Walter Walterson", ("Fürst",)),
+        ("Ada", ("Ada",)),
+    ],
+)
+def test_the_first_word_stands_for_a_long_name(name: str, lines: tuple[str, ...]) -> None:
+    seat = plate()
+    seat.set_look(LOOK)
+    seat.set_name(name)
+    assert seat.plan is not None
+    assert seat.plan.lines == lines
+    assert seat.name_is_elided == (name not in lines)
+
+
 @pytest.mark.parametrize(("text_units", "shown"), [(7.6, True), (7.4, False)])
 def test_a_narrow_plate_leaves_out_the_face(text_units: float, shown: bool) -> None:
     check_face("Ada", text_units, shown=shown)

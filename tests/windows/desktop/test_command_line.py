@@ -1,5 +1,6 @@
 """What the command line means, and what is said of it where nothing can be printed."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui import __version__
-from sixtysix_gui.windows.desktop.command_line import read_command_line, show_words
+from sixtysix_gui.windows.desktop.command_line import read_command_line
+from sixtysix_gui.windows.desktop.shown_words import show_words
 
 NAMES = (
     "game.66r",
@@ -34,6 +36,11 @@ class Said(list[str]):
 @pytest.fixture
 def said() -> Said:
     return Said()
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
 
 
 def take_streams_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,6 +112,35 @@ def test_without_streams_what_is_asked_for_is_shown(
         read_command_line([option], said)
     assert exit_status.value.code == 0
     assert part in "".join(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "usage", "group", "refusal"),
+    [
+        ("de", "Aufruf: sixtysix", "Vorführung:", "eine Vorführung öffnet keine Aufzeichnung"),
+        ("bg", "употреба: sixtysix", "демонстрация:", "демонстрацията не отваря запис"),
+        ("hu", "használat: sixtysix", "bemutató:", "a bemutató nem nyit meg feljegyzést"),
+    ],
+)
+def test_it_is_told_in_the_language_of_the_environment(
+    language: str,
+    usage: str,
+    group: str,
+    refusal: str,
+    said: Said,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LANGUAGE", f"xx:{language}")
+    with pytest.raises(SystemExit):
+        read_command_line(["--help"], said)
+    printed = capsys.readouterr().out
+    assert printed.startswith(usage)
+    assert f"\n{group}\n" in printed
+    with pytest.raises(SystemExit):
+        read_command_line(["--demo", "one.66r"], said)
+    assert refusal in capsys.readouterr().err
+    assert os.environ["LANGUAGE"] == f"xx:{language}"  # which Qt reads afterwards
 
 
 @pytest.mark.parametrize("arguments", [["--fullscreen"], ["--help"]])

@@ -117,18 +117,18 @@ def test_one_missing_point_is_no_plural(speak: Speak) -> None:
 
 
 MOVES: list[tuple[Move, Suit, str | None, str, str]] = [
-    (TEN, Suit.SPADES, None, "Lead the ten of hearts.", "Herz-Zehn ausspielen."),
+    (TEN, Suit.SPADES, None, "Lead the ten of hearts.", "Spiel Herz-Zehn aus."),
     (TEN, Suit.HEARTS, "AS", "Trump with the ten of hearts.", "Stich mit Herz-Zehn."),
     (TEN, Suit.SPADES, "QH", "Take it with the ten of hearts.", "Nimm ihn mit Herz-Zehn."),
     (TEN, Suit.HEARTS, "QH", "Take it with the ten of hearts.", "Nimm ihn mit Herz-Zehn."),
     (TEN, Suit.SPADES, "AH", "Throw the ten of hearts.", "Wirf Herz-Zehn ab."),
     (TEN, Suit.SPADES, "9C", "Throw the ten of hearts.", "Wirf Herz-Zehn ab."),
-    (CLOSE_TALON, Suit.SPADES, None, "Close.", "Zudrehen."),
+    (CLOSE_TALON, Suit.SPADES, None, "Close.", "Dreh zu."),
     (MELD[Suit.CLUBS], Suit.SPADES, None, "Show the pair in clubs.", "Melde das Paar in Kreuz."),
-    (EXCHANGE_TRUMP, Suit.SPADES, None, "Exchange.", "Tausche."),
+    (EXCHANGE_TRUMP, Suit.SPADES, None, "Exchange.", "Raube."),
     (GO_OUT, Suit.SPADES, None, "Say Out.", "Melde dich aus."),
-    (DRAW, Suit.SPADES, None, "Draw.", "Abheben."),
-    (PASS, Suit.SPADES, None, "Pass.", "Passen."),
+    (DRAW, Suit.SPADES, None, "Draw.", "Heb ab."),
+    (PASS, Suit.SPADES, None, "Pass.", "Passe."),
 ]
 
 

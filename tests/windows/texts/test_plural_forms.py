@@ -1,22 +1,18 @@
 """What counts is said in words of one and of many: nobody reads "4 deal(s)"."""
 
-from xml.etree import ElementTree
-
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.resource_files import resource_path
+from tools.translation.command_line import unheard_in_window
+from tools.translation.extract import texts_in_folder
+from tools.translation.files import SOURCES
 
 
 @pytest.mark.usefixtures("language")
 def test_whatever_counts_has_its_forms() -> None:
-    texts = ElementTree.parse(str(resource_path("languages", "de", "sixtysix_de.ts"))).getroot()
-    counted = [
-        (context.findtext("name", ""), message.findtext("source", ""))
-        for context in texts.iter("context")
-        for message in context.iter("message")
-        if message.get("numerus") == "yes"
-    ]
+    found = texts_in_folder(SOURCES)
+    said_here = {item.text for item in found} - unheard_in_window(found)
+    counted = [(text.context, text.source) for text in said_here if text.has_plural]
     assert len(counted) > 8
     for context, text in counted:
         for number in (0, 1, 2, 4):

@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui import languages
+from sixtysix_gui import languages, speech
 from sixtysix_gui.cli import COMMANDS, main
-from sixtysix_gui.cli_commands.common import speech
-from sixtysix_gui.cli_commands.common.speech import translate
+from sixtysix_gui.speech import translate
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves
 from tests.helpers.made_up_language import added_language, longer
 

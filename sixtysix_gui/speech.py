@@ -1,4 +1,4 @@
-"""The language of the command line: that of the environment, from catalogues of gettext.
+"""The language of what is said in a terminal: that of the environment, from gettext's catalogues.
 
 ``gettext`` belongs to Python's own library, and argparse asks it, too: so its words are in the same
 catalogues, which tools/translation makes of the same .ts files as those of the window.
@@ -9,7 +9,8 @@ import logging
 import os
 import struct
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import contextmanager
 from itertools import pairwise
 
 from sixtysix_gui import languages
@@ -19,7 +20,8 @@ from sixtysix_gui.sentences import to_translate, told
 
 DOMAIN = "sixtysix-cli"
 """The name of the catalogues."""
-VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_ASKED_FIRST = "LANGUAGE"
+VARIABLES = (_ASKED_FIRST, "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names languages; the first that is set counts, as everywhere."""
 _NO_DOMAIN = "messages"
 """The name of catalogues that nobody has, which gettext begins with."""
@@ -45,6 +47,19 @@ def speak(environment: Mapping[str, str] = os.environ, platform: str = sys.platf
     _spoken[:] = made[:1]
     _let_argparse_speak([code for code in found if code != FALLBACK])
     return next(iter(found), FALLBACK)
+
+
+@contextmanager
+def speaking() -> Generator[None]:
+    """Speak as `speak` for a while; then the environment is as it was, for Qt asks it, too."""
+    before = os.environ.get(_ASKED_FIRST)
+    speak()
+    try:
+        yield
+    finally:
+        os.environ.pop(_ASKED_FIRST, None)
+        if before is not None:
+            os.environ[_ASKED_FIRST] = before
 
 
 def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
@@ -94,7 +109,7 @@ def _let_argparse_speak(codes: list[str]) -> None:
     if not codes:
         gettext.textdomain(_NO_DOMAIN)
         return
-    os.environ["LANGUAGE"] = ":".join(codes)
+    os.environ[_ASKED_FIRST] = ":".join(codes)
     gettext.bindtextdomain(DOMAIN, languages.folder())
     gettext.textdomain(DOMAIN)
 
