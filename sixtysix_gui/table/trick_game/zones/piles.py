@@ -12,14 +12,14 @@ from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
-from sixtysix_gui.table.trick_game.pieces.devices import (
+from sixtysix_gui.table.trick_game.pieces.score.devices import (
     Device,
     DeviceCards,
     Owner,
     device_cards,
     device_codes,
 )
-from sixtysix_gui.table.trick_game.pieces.marker_card import MarkerCard
+from sixtysix_gui.table.trick_game.pieces.score.marker_card import MarkerCard
 
 Won = tuple[CardItem, ...]
 """The cards of a won trick in the order of play."""
