@@ -42,9 +42,9 @@ from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import GameCommands
 from sixtysix_gui.windows.playing.hint_giver import HintGiver
-from sixtysix_gui.windows.playing.record_files import RecordFiles
-from sixtysix_gui.windows.playing.saved_game import SavedGame
-from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.playing.keeping.record_files import RecordFiles
+from sixtysix_gui.windows.playing.keeping.saved_game import SavedGame
+from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.playing.tip_giver import TipGiver
 from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
