@@ -34,7 +34,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         "windows/dialogs/about.py",
         "windows/dialogs/fair_deal.py",
         "windows/new_game/deal_and_length.py",
-        "windows/new_game/sheet.py",
+        "windows/new_game/sheet_layout.py",
         "windows/settings/page.py",
         "windows/sheets/results/result_grid.py",
         "windows/start/doors_sheet.py",

@@ -1,12 +1,14 @@
-"""The key of a result: everything that decides it."""
+"""The key of a result: everything that decides it, and the version of what the coach says."""
 
 from hashlib import sha256
 
 from sixtysix_gui.ai.thinking.steadiness import STEADY_VERSION
 from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.version import COACH_VERSION
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
+
+COACH_VERSION = 2
+"""Part of the key of every kept result: raise it whenever a judgement of some view may change."""
 
 
 def key_of(view: PlayerView, played: Move | None, limits: Limits) -> str:

@@ -99,7 +99,7 @@ class GameDialogs(QObject):
 
     def player_failed(self) -> None:
         """Say calmly that the computer's player has failed, and offer ways to go on."""
-        head = self.tr("{name} cannot think any more.").format(name=self._flow.failing[1])
+        head = self.tr("{name} cannot think any more.").format(name=self._flow.words.failing[1])
         question = Question(
             as_sentence(head),
             self.tr("Your game is saved and nothing is lost. Details are in the log."),
@@ -111,7 +111,7 @@ class GameDialogs(QObject):
     def _way_round_failure(self) -> Answer:
         """Offer a simpler player, or to do nothing where he has failed himself."""
         simpler = opponent_of(SIMPLER_PLAYER)
-        if self._flow.failing[0] == simpler:
+        if self._flow.words.failing[0] == simpler:
             return Answer(self.tr("Not now"))
         called = opponent_called(simpler, self._keeper.settings.deck)
         text = self.tr("Let {name} play").format(name=called)

@@ -27,7 +27,7 @@ from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.desktop.loudspeaker import leave_to_speech, let_hear
+from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
@@ -42,9 +42,9 @@ from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import GameCommands
 from sixtysix_gui.windows.playing.hint_giver import HintGiver
-from sixtysix_gui.windows.playing.record_files import RecordFiles
-from sixtysix_gui.windows.playing.saved_game import SavedGame
-from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.playing.keeping.record_files import RecordFiles
+from sixtysix_gui.windows.playing.keeping.saved_game import SavedGame
+from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.playing.tip_giver import TipGiver
 from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
@@ -52,17 +52,14 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     speed_of,
     table_options,
     text_scale_of,
-    words_of,
 )
 from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer, ground_on_table
 from sixtysix_gui.windows.start.front_door import next_game
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.table_users import TableUsers
-from sixtysix_gui.windows.telling.narration import Narration, TableQuestions
-from sixtysix_gui.windows.telling.trick_narration import TrickNarration
-from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.window_messages import WindowMessages
+from sixtysix_gui.windows.window_narration import WindowNarration
 
 _log = logging.getLogger(__name__)
 
@@ -110,7 +107,6 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self.menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
-        self._other_narration: TrickNarration | None = None
         self._make_parts()
         edge = EdgeBar(self, self.actions_by_name)
         edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
@@ -125,14 +121,11 @@ class MainWindow(QMainWindow):
     def _make_parts(self) -> None:
         """Make what has no place in the window of its own."""
         keeper, actions, page = self._keeper, self.actions_by_name, self.table_page
-
-        def words() -> CardWords:
-            return words_of(keeper.settings)
-
         self.messages = WindowMessages(self, self._places.log_file)
-        self.narration = Narration(self._controller, self.table, page.history, words, self)
-        page.notices.said.connect(self._interrupt)
-        self.table_questions = TableQuestions(self.table, words, self.narration.announcer, self)
+        self._narration = WindowNarration(
+            self._controller, page, keeper, self._words_of_several, self
+        )
+        self.narration = self._narration.for_two
         worker = self.coach_worker
         reviews = CoachReviews(self._controller, worker, keeper, is_on_battery, self)
         tables = Tables(self.table, self._make_other_table, page.show_table)
@@ -161,16 +154,11 @@ class MainWindow(QMainWindow):
         page = self.table_page
         table = TrickTableView(table_options(self._keeper.settings))
         page.add_other(table)
-        self._other_narration = narration = TrickNarration(
-            self._controller, table, page.history, self._words_of_several, self
-        )
-        self._other_narration.said.connect(page.notices.say)
+        narration = self._narration.follow(table)
         self.tips.said.connect(page.advise)
         self.tips.told.connect(narration.announcer.tell)
         self.tips.over.connect(page.notices.end_advice)
         self.tips.attend(table)
-        self._other_narration.announcer.said.connect(leave_to_speech)
-        page.notices.said.connect(self._interrupt_other)
         table.acts_changed.connect(self._refresh)
         table.heard.connect(let_hear)
         return table
@@ -183,15 +171,6 @@ class MainWindow(QMainWindow):
     def _words_of_several(self) -> TrickTableWords | None:
         """Give the words of whoever has the table of several."""
         return self.guide.words_of_several or self.flow.words_of_several
-
-    def _interrupt_other(self, text: str) -> None:
-        """Read a notice out at the table that is seen."""
-        if self._other_narration is not None and self.table_page.shown is self.table_page.other:
-            self._other_narration.announcer.interrupt(text)
-
-    def _interrupt(self, text: str) -> None:
-        if self.table_page.shown is self.table:
-            self.narration.announcer.interrupt(text)
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
         """Go on with the saved game if it runs, else lay the start sheet; then open a file."""
@@ -239,9 +218,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
             self._users.speak_anew()
-            self.narration.speak_anew()
-            if self._other_narration is not None:
-                self._other_narration.speak_anew()
+            self._narration.speak_anew()
             self.hints.speak_anew()
             self.tips.speak_anew()
         super().changeEvent(event)
@@ -264,15 +241,9 @@ class MainWindow(QMainWindow):
         else:
             if purpose is Purpose.HINT and not self.actions_by_name[Command.HINT].isEnabled():
                 self._refuse_hint()
-            asked = not self.demonstration.is_running and self._ask(purpose)
+            asked = not self.demonstration.is_running and self._narration.ask(purpose)
             return asked or self.actions_by_name.press(purpose)
         return True
-
-    def _ask(self, purpose: Purpose) -> bool:
-        """Answer a question about the table that is seen."""
-        if self._other_narration is not None and self.table_page.shown is self.table_page.other:
-            return self._other_narration.ask(purpose)
-        return self.table_questions.ask(purpose)
 
     def _refuse_hint(self) -> None:
         """Say why there is no hint now, where a game is at the table and nothing lies over it."""
@@ -316,11 +287,10 @@ class MainWindow(QMainWindow):
     def _connect_parts(self) -> None:
         self.table.acts_changed.connect(self._refresh)
         self.table.heard.connect(let_hear)
-        self.narration.announcer.said.connect(leave_to_speech)
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)
         self._connect_games()
-        for lines in (self._users, self.messages, self.commands, self.table_questions):
+        for lines in (self._users, self.messages, self.commands, self._narration):
             lines.said.connect(self.table_page.notices.say)
         self.files.opened.connect(self.dialogs.take_over)
         self.files.saved.connect(self.messages.record_saved)

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.golden_data.golden import profile
-from tests.helpers.naive.worlds import imagined_worlds
+from tests.helpers.naive.thinking.worlds import imagined_worlds
 
 
 class Row(NamedTuple):

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.random_ones.deals import states_of
 from tests.helpers.golden_data.golden import profile
-from tests.helpers.naive.worlds import after_line, imagined_worlds
+from tests.helpers.naive.thinking.worlds import after_line, imagined_worlds
 
 
 @pytest.mark.parametrize("rules", rule_set_names())

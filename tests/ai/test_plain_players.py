@@ -10,7 +10,7 @@ from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.deals.solver_positions import random_deal, rules_number
-from tests.helpers.naive import rules_of_thumb
+from tests.helpers.naive.thinking import rules_of_thumb
 
 PLAIN = ("simple", "random")
 

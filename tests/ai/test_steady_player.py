@@ -27,8 +27,8 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_steady_moves import STATES, steady_states, trace_of
-from tests.helpers.naive import intuition
 from tests.helpers.naive.brute_force import BruteForce, won_by
+from tests.helpers.naive.thinking import intuition
 from tests.helpers.players.player_moments import dealt_otherwise, moments, never
 
 GOLDEN = load_golden("steady_player.json")

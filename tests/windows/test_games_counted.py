@@ -11,7 +11,7 @@ from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.windows.playing.tally_keeper import games_counted
+from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
 
 
 def setup_of(rules: Rules, length: Length) -> GameSetup:

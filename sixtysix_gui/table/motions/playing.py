@@ -8,27 +8,21 @@ from sixtysix_gui.table.durations import (
     FLIPPED_WHILE_PLAYED,
     MOTIONS,
     PLAY_THEIRS_ARC,
-    TRICK_ARC,
     Motion,
     Speed,
 )
 from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.motions.base_playing import fade_ring, gather, rise_in_ring
 from sixtysix_gui.table.motions.basics import (
-    change,
     eased,
     fly,
-    in_turn,
     pause,
     sinking,
     together,
-    travel,
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-
-_JOINED_AFTER = 0.3
-"""The cards of a trick lie on each other after this part of their way to the pile."""
 
 
 def play_card(context: MotionContext, event: CardPlayed) -> QAbstractAnimation | None:
@@ -96,27 +90,7 @@ def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     if item is None or not rest:
         return None
     trick.winner = context.side(event.seat)
-    return together(pause(rest), *_rise_in_ring(context, item))
-
-
-def _rise_in_ring(context: MotionContext, item: CardItem) -> list[QAbstractAnimation]:
-    spot = context.zones.spot_of(item)
-    ring, curve = context.ring, eased(Motion.WINNER_RISES)
-    duration = context.ms(Motion.WINNER_RISES)
-    ring.setPos(item.pos())
-    ring.setRotation(item.rotation())
-    ring.setScale(1.0)
-    ring.setZValue(spot.z + 0.4)
-    ring.setOpacity(0.0)
-    ring.show()
-    if not duration:
-        ring.setOpacity(1.0)
-        return []
-    return [
-        change(item, b"pos", spot.place.point, duration, curve),
-        change(ring, b"pos", spot.place.point, duration, curve),
-        change(ring, b"opacity", 1.0, duration, curve),
-    ]
+    return together(pause(rest), *rise_in_ring(context, context.ring, item))
 
 
 def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
@@ -132,8 +106,11 @@ def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     earlier = [item for trick in pile.tricks for item in trick]
     pile.tricks.append((lower, upper))
     joined = _joined(lower, upper)
-    moves = [context.rearrange(earlier, Motion.TRICK_TO_WINNER), _fade_ring(context, joined)]
-    moves += [_gather(context, item, joined) for item in items]
+    moves = [
+        context.rearrange(earlier, Motion.TRICK_TO_WINNER),
+        fade_ring(context, context.ring, joined),
+    ]
+    moves += [gather(context, item, joined, zones.spot_of(item).place) for item in items]
     taken = together(*moves)
     return heard(context, Motion.TRICK_TO_WINNER, taken, context.side(event.seat))
 
@@ -142,30 +119,3 @@ def _joined(lower: CardItem, upper: CardItem) -> Place:
     """Where the cards of a trick lie upon each other."""
     middle = (lower.place.point + upper.place.point) / 2
     return Place(middle.x(), middle.y(), upper.place.angle)
-
-
-def _fade_ring(context: MotionContext, joined: Place) -> QAbstractAnimation:
-    """Let the ring go with the card it lies around."""
-    duration, curve = _joining_time(context), eased(Motion.WINNER_RISES)
-    fade = change(context.ring, b"opacity", 0.0, duration)
-    fade.finished.connect(context.ring.hide)
-    return together(travel(context.ring, joined, duration, curve), fade)
-
-
-def _joining_time(context: MotionContext) -> int:
-    return int(context.ms(Motion.TRICK_TO_WINNER) * _JOINED_AFTER)
-
-
-def _gather(context: MotionContext, item: CardItem, joined: Place) -> QAbstractAnimation:
-    """Slide a card onto the other of its trick, then turn both over on their way to the pile."""
-    duration, curve = context.ms(Motion.TRICK_TO_WINNER), eased(Motion.TRICK_TO_WINNER)
-    joining = _joining_time(context)
-    spot = context.zones.spot_of(item)
-    context.take_off(item, 1.0)
-    turn = turn_over(item, face_up=False, duration=duration - joining)
-    return in_turn(
-        travel(item, joined, joining, eased(Motion.WINNER_RISES)),
-        together(
-            fly(item, spot.place, duration - joining, curve, arc=TRICK_ARC, start=joined), turn
-        ),
-    )

@@ -5,20 +5,12 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QLabel,
-    QLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.theme import Cloth
@@ -27,23 +19,19 @@ from sixtysix_gui.windows.new_game.company_choice import CompanyChoice, seat_wor
 from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice
 from sixtysix_gui.windows.new_game.mini_table import HEIGHT, HEIGHT_IN_FOLDS, MiniTable
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
+from sixtysix_gui.windows.new_game.sheet_layout import SheetLayout, SheetParts
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.texts.rules.guided_games import guided_game
-from sixtysix_gui.windows.widgets.accordion import Accordion, AccordionPart
-from sixtysix_gui.windows.widgets.basic import is_enter, label, rule
+from sixtysix_gui.windows.widgets.accordion import Accordion
+from sixtysix_gui.windows.widgets.basic import is_enter, rule
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 from sixtysix_gui.windows.widgets.segments import Segments
 
-_TITLE = 2.05
-_HEADING = 1.2
 _PLAYERS_WIDTH = 36.0
-_COLUMN_GAP = 1.75
-_RIGHT_WIDTH = 25.5
-_PART_GAP = 1.1
 _FOOT_GAP = 0.5
-"""Lengths and sizes of letters in text units."""
+"""Lengths in text units."""
 _LONGEST_CODE = 23
 """Letters and hyphens of a deal code."""
 
@@ -211,135 +199,32 @@ class NewGameSheet(PaperSheet):
 
     def _lay_out(self, look: NewGameLook) -> None:
         self.column.setSpacing(round(_FOOT_GAP * self.unit))
-        self.column.addLayout(self._head())
+        places = SheetLayout(self._parts(), self.unit)
+        self.column.addLayout(places.head())
         if look.arrangement is Arrangement.ACCORDION:
-            self.folds = self._make_folds(look.speed)
+            self.folds = places.folds(self._draft.open_part, look.speed)
+            self.folds.opened.connect(self._keep_open_part)
             self.column.addWidget(self.folds, 1)
         elif look.arrangement is Arrangement.ONE_COLUMN:
-            self.column.addLayout(self._one_column(), 1)
+            self.column.addLayout(places.one_column(), 1)
         else:
-            self.column.addLayout(self._two_columns(), 1)
+            self.column.addLayout(places.two_columns(), 1)
         if look.arrangement is not Arrangement.ACCORDION:
             self.column.addWidget(rule())
-        self.column.addLayout(self._foot())
+        self.column.addLayout(places.foot())
 
-    def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        title = label(self.tr("New game"), wrap=False)
-        title.setFont(fonts.heading(_TITLE * self.unit, bold=True))
-        row.addWidget(title)
-        row.addStretch(1)
-        if self.players is not None:
-            row.addWidget(self.players, 4)
-        return row
-
-    def _two_columns(self) -> QHBoxLayout:
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for column in (left, right):
-            column.setSpacing(round(0.35 * self.unit))
-        left.addWidget(self._rules_heading())
-        left.addWidget(self.grid, 1)
-        self._add_table(left)
-        gap = round(_PART_GAP * self.unit)
-        self._add_players(right)
-        for add in (self._add_length, self._add_deal):
-            right.addSpacing(gap)
-            right.addStretch(1)
-            add(right)
-        right.addStretch(1)
-        aside = QWidget()
-        aside.setFixedWidth(round(_RIGHT_WIDTH * self.unit))
-        right.setContentsMargins(0, 0, 0, 0)
-        aside.setLayout(right)
-        row = QHBoxLayout()
-        row.setSpacing(round(_COLUMN_GAP * self.unit))
-        row.addLayout(left, 1)
-        row.addWidget(aside)
-        return row
-
-    def _one_column(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(round(0.35 * self.unit))
-        gap = round(_PART_GAP * self.unit)
-        column.addWidget(self._rules_heading())
-        column.addWidget(self.grid, 1)
-        self._add_table(column)
-        for add in (self._add_players, self._add_length, self._add_deal):
-            column.addSpacing(gap)
-            add(column)
-        return column
-
-    def _make_folds(self, speed: Speed) -> Accordion:
-        together = QWidget()
-        column = QVBoxLayout(together)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(0.6 * self.unit))
-        column.addWidget(self.length)
-        column.addWidget(self.deal_choice)
-        column.addStretch(1)
-        parts = {
-            "rules": AccordionPart(self.tr("Rules"), self.grid),
-            "opponents": AccordionPart(self.tr("Players"), self._opponents_part()),
-            "length": AccordionPart(self.tr("Length and deal"), together),
-        }
-        made = Accordion(parts, self._draft.open_part, self.unit, speed)
-        made.opened.connect(self._keep_open_part)
-        return made
-
-    def _rules_heading(self) -> QLabel:
-        return self._heading(self.tr("By which &rules?"), self.grid)
-
-    def _opponents_part(self) -> QWidget:
-        """Give the table and the faces below it, for a fold."""
-        if self.table is None:
-            return self.opponents
-        together = QWidget()
-        column = QVBoxLayout(together)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(0.6 * self.unit))
-        column.addWidget(self.table)
-        column.addWidget(self.opponents)
-        column.addStretch(1)
-        return together
-
-    def _add_table(self, column: QBoxLayout) -> None:
-        if self.table is None:
-            return
-        column.addSpacing(round(0.5 * self.unit))
-        column.addWidget(self._heading(self.tr("Who sits where?"), self.opponents))
-        column.addWidget(self.table)
-
-    def _add_players(self, column: QBoxLayout) -> None:
-        words = self.tr("&Who sits across from you?")
-        if self._draft.players > 2:
-            words = self.tr("How &strong?")
-        column.addWidget(self._heading(words, self.opponents))
-        column.addWidget(self.opponents)
-
-    def _add_length(self, column: QBoxLayout) -> None:
-        column.addWidget(self._heading(self.tr("How &long?"), self.length))
-        column.addWidget(self.length)
-
-    def _add_deal(self, column: QBoxLayout) -> None:
-        column.addWidget(self._heading(self.tr("Which deal?"), self.deal_choice.field))
-        column.addWidget(self.deal_choice)
-
-    def _heading(self, text: str, buddy: QWidget) -> QLabel:
-        made = label(text, wrap=False)
-        made.setFont(fonts.heading(_HEADING * self.unit))
-        made.setStyleSheet(f"color: {theme.ACTION_GREEN};")
-        made.setBuddy(buddy)
-        return made
-
-    def _foot(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(round(0.5 * self.unit))
-        row.addWidget(self.all_rules)
-        row.addWidget(self.show_how)
-        row.addStretch(1)
-        row.addWidget(self.cancel)
-        row.addWidget(self.deal)
-        return row
+    def _parts(self) -> SheetParts:
+        return SheetParts(
+            players=self.players,
+            rules=self.grid,
+            table=self.table,
+            opponents=self.opponents,
+            length=self.length,
+            deal=self.deal_choice,
+            links=(self.all_rules, self.show_how),
+            buttons=(self.cancel, self.deal),
+            for_several=self._draft.players > 2,
+        )
 
     def _connect(self) -> None:
         self.grid.chosen.connect(self._take_rules)

@@ -17,7 +17,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.windows.playing.any_table import AnyTable, Tables, play_at, show_at
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
-from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence

@@ -14,8 +14,8 @@ from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
 from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
-from sixtysix_gui.windows.playing.tally_keeper import games_counted
 from sixtysix_gui.windows.texts.results.game_end import OverGame
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
 

@@ -15,39 +15,27 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
-from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.menus.call_menus import Sayable, Sayings
+from sixtysix_gui.windows.menus.call_menus import Sayings
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
-from sixtysix_gui.windows.playing.people_at_table import labels_of, names_at, people_of, words_at
+from sixtysix_gui.windows.playing.game_words import GameWords
+from sixtysix_gui.windows.playing.people_at_table import names_at
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.review.coach_desk import Trial
-from sixtysix_gui.windows.settings.settings_keeper import (
-    acts_for_person,
-    opponent_name_of,
-    words_of,
-)
+from sixtysix_gui.windows.settings.settings_keeper import acts_for_person
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
-from sixtysix_gui.windows.texts.opponents import (
-    Opponent,
-    opponent_called,
-    opponent_of,
-    plate_labels,
-    practice_word,
-)
-from sixtysix_gui.windows.texts.playing.status import no_deal_sentence, status_sentence
+from sixtysix_gui.windows.texts.playing.status import no_deal_sentence
 from sixtysix_gui.windows.texts.results.game_end import OverGame
-from sixtysix_gui.windows.texts.trick_game.panels import Choice
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
@@ -78,14 +66,15 @@ class GameFlow(Conductor):
     level_replaced = Signal(str)
 
     def __init__(self, own: OwnTable, parent: QObject | None = None) -> None:
-        """Come to the person's own table."""
+        """Come to the person's own table; ``words`` says who plays there and what is expected."""
         super().__init__(own.controller, own.table, own.sheets, parent)
         self._own = own
         self._keeper = own.keeper
+        self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
         self._trial: tuple[Trial, str] | None = None
         writer = SheetWriter(
-            own.sheets, own.keeper, self._sheet_acts(), lambda: self.opponent, own.reviews
+            own.sheets, own.keeper, self._sheet_acts(), lambda: self.words.opponent, own.reviews
         )
         if own.reviews is not None:
             own.reviews.changed.connect(self._tell_review)
@@ -137,20 +126,6 @@ class GameFlow(Conductor):
         """The rule set of the running game."""
         setup = self._controller.setup
         return None if setup is None else setup.rules
-
-    @property
-    def opponents(self) -> tuple[Opponent, ...]:
-        """Who plays with and against the person; without a game the one of the next game."""
-        setup = self._controller.setup
-        if setup is None:
-            return (self.opponent,)
-        return tuple(opponent_of(level) for level in setup.levels)
-
-    @property
-    def opponent(self) -> Opponent:
-        """Who plays against the person; without a game, who would play the next one."""
-        setup = self._controller.setup
-        return opponent_of(self._settings.level if setup is None else setup.level)
 
     # ----------------------------------------------------------------------------- looking back
 
@@ -237,7 +212,7 @@ class GameFlow(Conductor):
         self._table.set_status("")
         self._controller.resume(records, self._settings.level)
         if self.has_running_game and not names_all_levels(records[-1]):
-            self.level_replaced.emit(self._their_name())
+            self.level_replaced.emit(self.words.opponent_name)
 
     @override
     def come(self) -> None:
@@ -287,15 +262,6 @@ class GameFlow(Conductor):
         name = names_at(with_him, self._settings)[seat]
         self._controller.hand_over(seat, player, name)
         self.speak_anew()
-
-    @property
-    def failing(self) -> tuple[Opponent, str]:
-        """Who has failed to decide, and how sentences call him."""
-        setup, seat = self._controller.setup, self._controller.failing_seat
-        if setup is None or seat is None or len(setup.seats) == 2:
-            return self.opponent, opponent_called(self.opponent, self._settings.deck)
-        player = opponent_of(setup.players[seat])
-        return player, people_of(setup, self._settings).name(seat)
 
     @override
     def _lay_cards(self, view: View) -> None:
@@ -351,7 +317,7 @@ class GameFlow(Conductor):
     @override
     def _propose(self, move: Move) -> None:
         view = self.view
-        asked = is_asked_about(move, self._settings, self.opponents)
+        asked = is_asked_about(move, self._settings, self.words.opponents)
         if not isinstance(view, PlayerView | TrickView) or not asked:
             super()._propose(move)
             return
@@ -368,47 +334,20 @@ class GameFlow(Conductor):
 
     @override
     def _label_players(self) -> None:
-        setup = self._controller.setup
-        if setup is None:
-            return
-        if isinstance(self._table, TrickTableView):
-            note = practice_word() if setup.practice else ""
-            self._table.set_players(labels_of(setup, self._settings, note))
-            return
-        self._table.set_players(
-            plate_labels(
-                self._settings,
-                self.opponent,
-                setup.seat,
-                practice=setup.practice,
-                helped=self._controller.is_helped,
-            )
-        )
+        self.words.label(self._table)
 
     @property
     def words_of_several(self) -> TrickTableWords | None:
         """What the table of several says, to those who sit there now; None without a game."""
-        setup = self._controller.setup
-        return None if setup is None else words_at(setup, self._settings)
+        return self.words.of_several
 
     @property
     def sayings(self) -> Sayings:
         """What can be said now at the table of several, for the menus."""
-        view, words = self.view, self.words_of_several
-        at_table = self.is_at_table and isinstance(view, TrickView) and view.my_turn
-        if not at_table or not isinstance(view, TrickView) or words is None:
+        view = self.view
+        if not (self.is_at_table and isinstance(view, TrickView) and view.my_turn):
             return Sayings()
-        phase = view.phase
-        bids = words.bids(view) if phase is Phase.BID and not view.rules.contracts else ()
-        suits = words.suits(view) if phase is Phase.TRUMP else ()
-        contracts = words.contracts(view) if phase is Phase.BID and view.rules.contracts else ()
-        return Sayings(
-            [_sayable(one) for one in bids],
-            [_sayable(one) for one in suits],
-            [_sayable(one) for one in contracts],
-            can_double=DOUBLE in view.legal_moves,
-            can_turn=TURN_TRUMP in view.legal_moves,
-        )
+        return self.words.sayings(view)
 
     def make(self, move: Move) -> None:
         """Make a move at the table of several, as a menu asks for it."""
@@ -435,7 +374,7 @@ class GameFlow(Conductor):
         if not self.is_at_table:
             return
         if view is not None:
-            self._write_status(view)
+            self.words.write_status(self._table, view)
         else:
             begin = no_deal_sentence(self._own.new_game_key())
             self._table.set_status("" if self.is_covered else begin)
@@ -450,19 +389,7 @@ class GameFlow(Conductor):
     def _say_status_of(self, view: View) -> None:
         """Say what is expected in a view, unless what comes next is already to be seen."""
         if view == self.view:
-            self._write_status(view)
-
-    def _write_status(self, view: View) -> None:
-        several = self.words_of_several
-        if isinstance(view, TrickView) and several is not None:
-            self._table.set_status(several.status(view, self._table.armed_marriage))
-        if not isinstance(view, PlayerView):
-            return
-        words, armed = words_of(self._settings), self._table.armed_marriage
-        self._table.set_status(status_sentence(view, words, self._their_name(), armed))
-
-    def _their_name(self) -> str:
-        return opponent_name_of(self._settings, self.opponent)
+            self.words.write_status(self._table, view)
 
     def _sheet_acts(self) -> SheetActs:
         return SheetActs(
@@ -484,8 +411,3 @@ class GameFlow(Conductor):
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if acts_for_person(before) != acts_for_person(now):
             self._controller.set_preferences(acts_for_person(now))
-
-
-def _sayable(choice: Choice) -> Sayable:
-    words = " – ".join(part for part in (choice.label, choice.below) if part)
-    return Sayable(choice.move, words, choice.possible)

@@ -195,7 +195,7 @@ class HintGiver(QObject):
     @property
     def _words(self) -> HintWords:
         settings = self._keeper.settings
-        called = opponent_called(self._flow.opponent, settings.deck)
+        called = opponent_called(self._flow.words.opponent, settings.deck)
         return HintWords(words_of(settings), called, shown_key(Purpose.HINT))
 
     def _go_to(self, stage: Stage) -> None:

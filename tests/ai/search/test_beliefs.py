@@ -32,8 +32,8 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
-from tests.helpers.naive.beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
-from tests.helpers.naive.intuition import INPUTS, OUTPUTS
+from tests.helpers.naive.thinking.beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
+from tests.helpers.naive.thinking.intuition import INPUTS, OUTPUTS
 from tests.helpers.players.player_moments import moments, stop_after
 from tests.helpers.runs.sampling import evenly_spread
 

@@ -17,8 +17,8 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import random_deal, rules_number
-from tests.helpers.naive.habits import NaiveHabits
-from tests.helpers.naive.intuition import naive_shares, sight_of
+from tests.helpers.naive.thinking.habits import NaiveHabits
+from tests.helpers.naive.thinking.intuition import naive_shares, sight_of
 from tests.helpers.runs.sampling import evenly_spread
 
 DRAWS = 4000

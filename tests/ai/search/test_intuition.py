@@ -29,7 +29,7 @@ from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import rule_mixtures
 from tests.helpers.deals.solver_positions import random_deal, rules_number
-from tests.helpers.naive.intuition import (
+from tests.helpers.naive.thinking.intuition import (
     INPUTS,
     OUTPUTS,
     naive_shares,

@@ -17,7 +17,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.solver_positions import random_deal, rules_number
-from tests.helpers.naive import rules_of_thumb
+from tests.helpers.naive.thinking import rules_of_thumb
 
 
 def test_constants_are_those_of_the_naive_rules() -> None:

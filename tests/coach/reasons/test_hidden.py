@@ -13,7 +13,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.seats import opposite
 from tests.coach.positions import QUICK, played_record
-from tests.helpers.naive.card_counting import card_points, counted
+from tests.helpers.naive.thinking.card_counting import card_points, counted
 from tests.helpers.players.player_moments import never
 
 

@@ -22,7 +22,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from tests.helpers.naive.card_counting import (
+from tests.helpers.naive.thinking.card_counting import (
     card_points,
     counted,
     is_strict,

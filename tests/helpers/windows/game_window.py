@@ -29,9 +29,9 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-from sixtysix_gui.windows.playing.finished_games import FinishedGamesKeeper
-from sixtysix_gui.windows.playing.saved_game import SavedGame
-from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper, utc_now
+from sixtysix_gui.windows.playing.keeping.finished_games import FinishedGamesKeeper
+from sixtysix_gui.windows.playing.keeping.saved_game import SavedGame
+from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper, utc_now
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.question_layer import QuestionLayer

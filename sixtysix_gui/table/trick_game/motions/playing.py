@@ -14,24 +14,20 @@ from sixtysix_gui.table.durations import (
     Speed,
 )
 from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.motions.base_playing import fade_ring, gather, rise_in_ring
 from sixtysix_gui.table.motions.basics import (
-    change,
     eased,
     fly,
     in_turn,
     pause,
     sinking,
     together,
-    travel,
     turn_over,
 )
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 from sixtysix_gui.table.trick_game.zones.reconcile import keeps_first_open
-
-_JOINED_AFTER = 0.3
-"""The cards of a trick lie on each other after this part of their way to the pile."""
 
 _FOUR = 4
 
@@ -122,27 +118,7 @@ def rest_trick(context: TrickContext, event: TrickWon) -> QAbstractAnimation | N
     if item is None or not rest:
         return None
     trick.winner = chair
-    return together(pause(rest), *_rise_in_ring(context, item))
-
-
-def _rise_in_ring(context: TrickContext, item: CardItem) -> list[QAbstractAnimation]:
-    spot = context.zones.spot_of(item)
-    ring, curve = context.table.ring, eased(Motion.WINNER_RISES)
-    duration = context.ms(Motion.WINNER_RISES)
-    ring.setPos(item.pos())
-    ring.setRotation(item.rotation())
-    ring.setScale(1.0)
-    ring.setZValue(spot.z + 0.4)
-    ring.setOpacity(0.0)
-    ring.show()
-    if not duration:
-        ring.setOpacity(1.0)
-        return []
-    return [
-        change(item, b"pos", spot.place.point, duration, curve),
-        change(ring, b"pos", spot.place.point, duration, curve),
-        change(ring, b"opacity", 1.0, duration, curve),
-    ]
+    return together(pause(rest), *rise_in_ring(context, context.table.ring, item))
 
 
 def take_trick(context: TrickContext, event: TrickWon) -> QAbstractAnimation | None:
@@ -160,10 +136,13 @@ def take_trick(context: TrickContext, event: TrickWon) -> QAbstractAnimation | N
     pile.tricks.append(items)
     spots = dict(zones.spots())
     joined = _joined(items)
-    moves = [context.rearrange(earlier, Motion.TRICK_TO_WINNER), _fade_ring(context, joined)]
+    moves = [
+        context.rearrange(earlier, Motion.TRICK_TO_WINNER),
+        fade_ring(context, context.table.ring, joined),
+    ]
     for item in items:
         spot = spots[item]
-        moves.append(_gather(context, item, joined, spot.place, face_up=spot.face_up))
+        moves.append(gather(context, item, joined, spot.place, face_up=spot.face_up))
     taken = together(*moves)
     return heard(context, Motion.TRICK_TO_WINNER, taken, context.chair(event.seat))
 
@@ -173,33 +152,6 @@ def _joined(items: tuple[CardItem, ...]) -> Place:
     x = sum(item.place.x for item in items) / len(items)
     y = sum(item.place.y for item in items) / len(items)
     return Place(x, y, items[-1].place.angle)
-
-
-def _fade_ring(context: TrickContext, joined: Place) -> QAbstractAnimation:
-    """Let the ring go with the card it lies around."""
-    duration, curve = _joining_time(context), eased(Motion.WINNER_RISES)
-    ring = context.table.ring
-    fade = change(ring, b"opacity", 0.0, duration)
-    fade.finished.connect(ring.hide)
-    return together(travel(ring, joined, duration, curve), fade)
-
-
-def _joining_time(context: TrickContext) -> int:
-    return int(context.ms(Motion.TRICK_TO_WINNER) * _JOINED_AFTER)
-
-
-def _gather(
-    context: TrickContext, item: CardItem, joined: Place, home: Place, *, face_up: bool
-) -> QAbstractAnimation:
-    """Slide a card onto the others of its trick, then on to the pile."""
-    duration, curve = context.ms(Motion.TRICK_TO_WINNER), eased(Motion.TRICK_TO_WINNER)
-    joining = _joining_time(context)
-    context.take_off(item, 1.0)
-    rest = duration - joining
-    on = fly(item, home, rest, curve, arc=TRICK_ARC, start=joined)
-    if not face_up:
-        on.addAnimation(turn_over(item, face_up=False, duration=rest))
-    return in_turn(travel(item, joined, joining, eased(Motion.WINNER_RISES)), on)
 
 
 def take_widow(context: TrickContext, event: TrickWon) -> QAbstractAnimation | None:

@@ -8,7 +8,7 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.scene.suggestion import LitButton, area_of
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.scene.buttons import TrickButtons
+from sixtysix_gui.table.trick_game.scene.buttons.buttons import TrickButtons
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 

@@ -28,7 +28,7 @@ from sixtysix_gui.table.trick_game.pieces import (
 )
 from sixtysix_gui.table.trick_game.scene.plates import CHIPS_AT_FIRST, counts_down
 from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
-from sixtysix_gui.table.trick_game.zones.piles import ScoreDevice
+from sixtysix_gui.table.trick_game.zones.scores import ScoreDevice
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _OWNERS = {Chair.SOUTH: Owner.WE, Chair.WEST: Owner.THEY, Chair.EAST: Owner.THIRD}

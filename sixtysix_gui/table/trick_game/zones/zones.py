@@ -10,10 +10,10 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
-from sixtysix_gui.table.trick_game.zones.eights import MarriageEights
 from sixtysix_gui.table.trick_game.zones.hands import OtherHand
 from sixtysix_gui.table.trick_game.zones.middle import Stock, Widow
-from sixtysix_gui.table.trick_game.zones.piles import ScoreDevice, SidePile
+from sixtysix_gui.table.trick_game.zones.piles import SidePile
+from sixtysix_gui.table.trick_game.zones.scores import MarriageEights, ScoreDevice
 from sixtysix_gui.table.zones.lying_cards import LyingCards
 
 _OTHERS = (Chair.WEST, Chair.NORTH, Chair.EAST)

@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.table.pieces.text_lines import width_of
-from sixtysix_gui.table.trick_game.pieces.chalk import (
+from sixtysix_gui.table.trick_game.pieces.score.chalk import (
     HEAD_ROW,
     SlateColumn,
     chalk_unit,
@@ -11,7 +11,7 @@ from sixtysix_gui.table.trick_game.pieces.chalk import (
     total_font,
     totals_shown,
 )
-from sixtysix_gui.table.trick_game.pieces.chips import plan_stacks
+from sixtysix_gui.table.trick_game.pieces.score.chips import plan_stacks
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -9,7 +9,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.pieces import ContractPanel, PanelButton, PanelRow
-from sixtysix_gui.table.trick_game.pieces.panel_plan import panel_shape
+from sixtysix_gui.table.trick_game.pieces.calls.panel_plan import panel_shape
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -14,7 +14,7 @@ from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, elided, width_of
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import colours, sizes
-from sixtysix_gui.table.trick_game.pieces.chalk import (
+from sixtysix_gui.table.trick_game.pieces.score.chalk import (
     FOOT_ROW,
     HEAD_ROW,
     ChalkTotal,

@@ -21,7 +21,7 @@ from sixtysix_gui.table.pieces.text_lines import (
 )
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import colours
-from sixtysix_gui.table.trick_game.pieces.panel_plan import (
+from sixtysix_gui.table.trick_game.pieces.calls.panel_plan import (
     PanelPlan,
     Shape,
     panel_shape,

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.two_handed.scoring import CardPoints
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.naive.intuition import Sight, naive_shares, worth_a_thought
+from tests.helpers.naive.thinking.intuition import Sight, naive_shares, worth_a_thought
 
 DOUBT = 0.02
 """How likely a move is chosen against the network, added to what that says."""

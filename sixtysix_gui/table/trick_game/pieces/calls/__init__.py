@@ -1,0 +1,1 @@
+"""What is said before the play: what is chosen from, and what others have said."""

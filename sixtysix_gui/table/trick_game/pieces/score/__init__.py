@@ -1,0 +1,1 @@
+"""What tells how a game for three and four stands: chips, the slate, cards as counters."""

@@ -1,0 +1,221 @@
+"""What can be said before the first card: trump, bids, contracts, doubling, openings."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF
+
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import keys_of, shown_key
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.moves import (
+    BID,
+    DOUBLE,
+    NAME_TRUMP,
+    OPEN,
+    PASS,
+    TURN_TRUMP,
+    CallContract,
+    Opening,
+)
+from sixtysix_gui.rules.trick_game.bidding import TICK
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.pieces import Chip, ChipKind, Look, Piece
+from sixtysix_gui.table.trick_game import words
+from sixtysix_gui.table.trick_game.pieces import (
+    BidDisc,
+    ContractPanel,
+    DoublingCoin,
+    NamingDisc,
+    PanelButton,
+    PanelRow,
+)
+from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
+from sixtysix_gui.table.trick_game.seating import SeatLabels
+from sixtysix_gui.table.trick_game.stops import TrickStop
+from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+
+_MOST_BIDS = 6
+
+
+class ButtonsBeforePlay:
+    """Discs to choose from, the panel of contracts, the coin that doubles, and some chips."""
+
+    def __init__(self, zones: TrickZones, offered: OfferedButtons) -> None:
+        """Make the pieces."""
+        self._zones = zones
+        self._offered = offered
+        self._look: Look | None = None
+        self.labels = SeatLabels()
+        self.doubling = DoublingCoin()
+        self.bids = [BidDisc() for _ in range(_MOST_BIDS)]
+        self.suits = {suit: NamingDisc() for suit in Suit}
+        self.panel = ContractPanel()
+        self.turn_chip = Chip(ChipKind.TURN)
+        self.openings = {opening: Chip(ChipKind.OPENING) for opening in Opening}
+
+    def set_look(self, look: Look) -> None:
+        """Take the look that the panel fits to its place."""
+        self._look = look
+
+    def offer(self, view: TrickView) -> None:
+        """Show what can be said in a phase, in the order of the focus."""
+        match view.phase:
+            case Phase.TRUMP:
+                self._offer_suits(view)
+            case Phase.BID if view.rules.contracts:
+                self._offer_contracts(view)
+            case Phase.BID:
+                self._offer_bids(view)
+            case Phase.DOUBLE:
+                self._offer_double(view)
+            case _:
+                self._offer_openings(view)
+
+    def rest_coin(self) -> None:
+        """Let the coin that doubles lie as it does while nothing moves it."""
+        self.doubling.setTransformations([])
+        self.doubling.setScale(1.0)
+
+    def lay_doubling(self, level: int) -> DoublingCoin:
+        """Show the coin that doubles, with the words of a level; it cannot be pressed yet."""
+        self.doubling.set_words(*words.doubled(level))
+        self.doubling.setPos(self._zones.layout.panels.doubling)
+        self.doubling.show()
+        return self.doubling
+
+    def mark_focus(self, view: TrickView | None, name: TrickStop | None, foot: str) -> None:
+        """Mark the disc or the row that the focus is on; ``foot`` is what the panel says of it."""
+        for ticks, disc in enumerate(self.bids, 1):
+            disc.set_focused(name == BID[ticks])
+        for suit, disc in self.suits.items():
+            disc.set_focused(name == NAME_TRUMP[suit])
+        if name == PASS:
+            self.panel.set_focus(PanelButton.PASS, foot)
+        else:
+            row = None if view is None else self._row_of(view, name)
+            self.panel.set_focus(row, foot if row is not None else "")
+
+    @property
+    def draws_focus(self) -> tuple[Piece, ...]:
+        """The pieces that show the focus themselves."""
+        return (*self.bids, *self.suits.values(), self.panel)
+
+    def contracts(self, view: TrickView) -> list[str]:
+        """Give the contracts on the panel, in their order."""
+        return [key for key, contract in view.rules.contracts.items() if not contract.is_simple]
+
+    # ------------------------------------------------------------------------------ trump and bids
+
+    def _offer_suits(self, view: TrickView) -> None:
+        panels = self._zones.layout.panels
+        for (suit, disc), at in zip(self.suits.items(), panels.suits(), strict=True):
+            allowed = NAME_TRUMP[suit] in view.legal_moves
+            disc.set_suit(suit)
+            disc.set_allowed(allowed)
+            disc.set_caption(words.suit_name(suit, self._offered.options.deck))
+            disc.set_key(self._offered.hint(keys_of(Purpose.NAME_TRUMP)[suit]))
+            disc.setPos(at)
+            disc.show()
+            if allowed:
+                self._offered.add(NAME_TRUMP[suit], disc, at)
+        self.turn_chip.set_text(words.turn_a_card())
+        self.turn_chip.set_key(self._offered.hint(shown_key(Purpose.TURN_CARD)))
+        self._offered.add(TURN_TRUMP, self.turn_chip, panels.turn_chip)
+
+    def _offer_bids(self, view: TrickView) -> None:
+        panels = self._zones.layout.panels
+        most = view.rules.most_bid
+        for ticks, (disc, at) in enumerate(
+            zip(self.bids[:most], panels.bids(most), strict=True), 1
+        ):
+            allowed = BID[ticks] in view.legal_moves
+            disc.set_figure(str(ticks))
+            disc.set_caption(str(ticks * TICK))
+            disc.set_allowed(allowed)
+            disc.setPos(at)
+            disc.show()
+            if allowed:
+                self._offered.add(BID[ticks], disc, at)
+        self._offered.add_pass(words.passed(), shown_key(Purpose.PASS_CALL), panels.bid_pass)
+
+    # ----------------------------------------------------------------------------------- contracts
+
+    def _offer_contracts(self, view: TrickView) -> None:
+        look, keys = self._look, self.contracts(view)
+        if look is None:
+            return
+        place = self._zones.layout.panels.contracts(len(keys))
+        self.panel.set_look(replace(look, text_unit=place.text_unit))
+        self.panel.set_size(place.area.width(), place.area.height(), (place.columns, place.rows))
+        self.panel.setPos(place.area.center())
+        self.panel.set_head(words.your_call(), self._so_far(view))
+        self.panel.set_rows([self._row(view, number, key) for number, key in enumerate(keys)])
+        self.panel.set_pass(words.passed(), self._offered.hint(shown_key(Purpose.PASS_CALL)))
+        self.panel.show()
+        for number, key in enumerate(keys):
+            self._add_part(CallContract(key), number)
+        self._add_part(PASS, PanelButton.PASS)
+
+    def _add_part(self, name: TrickStop, part: int | PanelButton) -> None:
+        area = self.panel.part_area(part).translated(self.panel.pos())
+        self._offered.add_part(name, self.panel, area)
+
+    def _row(self, view: TrickView, number: int, key: str) -> PanelRow:
+        keys = keys_of(Purpose.CONTRACT)
+        return PanelRow(
+            self._offered.hint(keys[number]) if number < len(keys) else "",
+            words.CONTRACTS[key],
+            str(view.rules.contracts[key].value),
+            allowed=CallContract(key) in view.legal_moves,
+        )
+
+    def _so_far(self, view: TrickView) -> str:
+        contract, bidder = view.contract, view.bidder
+        if contract is None or bidder is None or contract.is_simple:
+            return ""
+        return words.so_far(self.labels.names[bidder], contract.key, contract.value)
+
+    def _row_of(self, view: TrickView, name: TrickStop | None) -> int | None:
+        if not isinstance(name, CallContract):
+            return None
+        keys = self.contracts(view)
+        return keys.index(name.contract) if name.contract in keys else None
+
+    # ------------------------------------------------------------------------ doubling and openings
+
+    def _offer_double(self, view: TrickView) -> None:
+        panels = self._zones.layout.panels
+        level = sum(answer.doubled for answer in view.answers) + 1
+        self.doubling.set_words(*words.doubled(level))
+        self._offered.add_pass(words.go_on(), shown_key(Purpose.PASS_CALL), panels.go_on)
+        self._offered.add(DOUBLE, self.doubling, panels.doubling)
+
+    def _offer_openings(self, view: TrickView) -> None:
+        """Stand the openings in the trick's place, in two rows."""
+        chips: list[tuple[Opening, Chip]] = []
+        for number, (opening, chip) in enumerate(self.openings.items()):
+            if OPEN[opening] in view.legal_moves:
+                chip.set_text(words.OPENINGS[opening])
+                chip.set_key(self._offered.hint(keys_of(Purpose.OPENING)[number]))
+                chips.append((opening, chip))
+        places = self._rows([chip for _, chip in chips])
+        for (opening, chip), at in zip(chips, places, strict=True):
+            self._offered.add(OPEN[opening], chip, at)
+
+    def _rows(self, chips: Sequence[Chip]) -> list[QPointF]:
+        """Give places for some chips around the trick's target, two in a row."""
+        layout = self._zones.layout
+        t = layout.metrics.text_unit
+        middle = layout.middle.trick_target.point
+        places: list[QPointF] = []
+        rows = [chips[start : start + 2] for start in range(0, len(chips), 2)]
+        for number, row in enumerate(rows):
+            width = sum(chip.body().width() for chip in row) + 0.6 * t * (len(row) - 1)
+            x = middle.x() - width / 2
+            y = middle.y() + (number - (len(rows) - 1) / 2) * 3.0 * t
+            for chip in row:
+                places.append(QPointF(x + chip.body().width() / 2, y))
+                x += chip.body().width() + 0.6 * t
+        return places

@@ -1,0 +1,153 @@
+"""What can be pressed: chips on the things they concern, discs to choose, the panel, the coins."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import Look, Piece
+from sixtysix_gui.table.trick_game.pieces import DoublingCoin
+from sixtysix_gui.table.trick_game.scene.buttons.before_play import ButtonsBeforePlay
+from sixtysix_gui.table.trick_game.scene.buttons.offered import MoveButton, OfferedButtons
+from sixtysix_gui.table.trick_game.scene.buttons.on_lead import ButtonsOnLead, claims_now
+from sixtysix_gui.table.trick_game.seating import SeatLabels
+from sixtysix_gui.table.trick_game.stops import TrickStop
+from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+
+_BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE, Phase.OPEN)
+
+
+class TrickButtons:
+    """All chips, discs, coins and the panel; only those of possible acts can be pressed."""
+
+    def __init__(self, scene: QGraphicsScene, zones: TrickZones, intents: Intents) -> None:
+        """Make the pieces, hidden."""
+        self._view: TrickView | None = None
+        self._offered = OfferedButtons(intents)
+        self._before_play = ButtonsBeforePlay(zones, self._offered)
+        self._on_lead = ButtonsOnLead(zones, self._offered)
+        self.coin, self.coin_place = self._on_lead.coin, self._on_lead.coin_place
+        self.show_chip, self.marriages = self._on_lead.show_chip, self._on_lead.marriages
+        self.doubling, self.panel = self._before_play.doubling, self._before_play.panel
+        self.bids, self.suits = self._before_play.bids, self._before_play.suits
+        for piece in self._pieces:
+            scene.addItem(piece)
+            piece.hide()
+
+    @property
+    def _pieces(self) -> tuple[Piece, ...]:
+        return (
+            self.coin_place,
+            self.coin,
+            self.doubling,
+            *self.bids,
+            *self.suits.values(),
+            self.panel,
+            self._offered.pass_chip,
+            self._before_play.turn_chip,
+            self.show_chip,
+            self._on_lead.exchange_chip,
+            *self.marriages.values(),
+            *self._before_play.openings.values(),
+        )
+
+    def __iter__(self) -> Iterator[MoveButton]:
+        """Give the buttons to be seen, in the order of the focus."""
+        return iter(self._offered)
+
+    def at(self, point: QPointF) -> MoveButton | None:
+        """Give the button at a point: where areas overlap, the one whose middle is nearer."""
+        return self._offered.at(point)
+
+    def find(self, name: TrickStop) -> MoveButton | None:
+        """Give the button of a move."""
+        return self._offered.find(name)
+
+    def is_on_sunk_coin(self, point: QPointF) -> bool:
+        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        return self._on_lead.is_on_sunk_coin(point)
+
+    def set_look(self, look: Look, options: TableOptions) -> None:
+        """Take another look; the places follow with ``show``."""
+        self._offered.options = options
+        self._before_play.set_look(look)
+        for piece in self._pieces:
+            piece.set_look(look)
+
+    def set_labels(self, labels: SeatLabels) -> None:
+        """Know by which names players are called."""
+        self._before_play.labels = labels
+
+    @property
+    def has_panel(self) -> bool:
+        """Whether the panel of contracts lies there, in the place of the status line."""
+        return self.panel.isVisible()
+
+    def show(self, view: TrickView | None, *, claims: bool = False) -> None:
+        """Show the acts that are possible in a view; none without one.
+
+        ``claims`` keeps the place of the coin to be seen while nothing is offered.
+        """
+        self._hide_pieces(view)
+        self._view = view
+        self._offered.clear()
+        self.rest_coin()
+        self.coin_place.setVisible(claims if view is None else claims_now(view))
+        if view is None:
+            return
+        if view.my_turn:
+            buttons = self._before_play if view.phase in _BEFORE_PLAY else self._on_lead
+            buttons.offer(view)
+        elif view.phase is Phase.DOUBLE:
+            doubled = sum(answer.doubled for answer in view.answers)
+            if doubled:
+                self.lay_doubling(doubled)
+
+    def _hide_pieces(self, view: TrickView | None) -> None:
+        """Hide all but the place of the coin, and what doubles while nothing is offered."""
+        doubles = self._view is not None and self._view.phase is Phase.DOUBLE
+        lasting = (
+            {self.coin_place, self.doubling} if doubles and view is None else {self.coin_place}
+        )
+        for piece in self._pieces:
+            if piece not in lasting:
+                piece.hide()
+
+    def refresh(self) -> None:
+        """Show the same acts again: the layout, the language or the armed marriage changed."""
+        self.show(self._view, claims=self.coin_place.isVisible())
+
+    def rest_coin(self) -> None:
+        """Put the coins where they lie."""
+        self._before_play.rest_coin()
+        self._on_lead.rest_coin(self._view)
+
+    def lay_doubling(self, level: int) -> DoublingCoin:
+        """Show the coin that doubles, with the words of a level; it cannot be pressed yet."""
+        return self._before_play.lay_doubling(level)
+
+    def mark_focus(self, name: TrickStop | None, foot: str) -> None:
+        """Mark the disc or the row that the focus is on; ``foot`` is what the panel says of it."""
+        self._before_play.mark_focus(self._view, name, foot)
+
+    @property
+    def draws_focus(self) -> tuple[Piece, ...]:
+        """The pieces that show the focus themselves."""
+        return self._before_play.draws_focus
+
+    def contracts(self, view: TrickView) -> list[str]:
+        """Give the contracts on the panel, in their order."""
+        return self._before_play.contracts(view)
+
+    @property
+    def row_is_taken(self) -> bool:
+        """Whether chips stand in the row above the hand."""
+        return self._on_lead.row_is_taken
+
+    def beside_row(self) -> list[QRectF]:
+        """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""
+        return self._on_lead.beside_row()

@@ -1,0 +1,179 @@
+"""What can be done instead of a card, or with it: marriages, passes, the exchange, the claim."""
+
+from PySide6.QtCore import QPointF, QRectF
+
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.rules.cards import Rank, Suit, card_of
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.pieces import WHOLE, Chip, ChipKind, Coin, CoinState, fit_in_row
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.trick_game import words
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.intents.trick_moves import marriage_points
+from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
+from sixtysix_gui.table.trick_game.stops import Thing
+from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+
+_CHIP_BELOW_CENTRE = 0.345
+"""How far below its card's centre the marriage chip stands, in heights of the hand's cards."""
+
+_FROM_COIN = 0.06
+"""How far a chip keeps from the coin, in W."""
+
+_ROW = (ChipKind.EXCHANGE, ChipKind.PASS, ChipKind.MARRIAGE, ChipKind.SHOW)
+"""The chips as they stand in a row, from left to right."""
+
+_CHOOSING = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
+"""While something is chosen from, nobody can claim, and the place of the coin is taken."""
+
+
+class ButtonsOnLead:
+    """Chips on the things they concern, and the coin that claims."""
+
+    def __init__(self, zones: TrickZones, offered: OfferedButtons) -> None:
+        """Make the pieces."""
+        self._zones = zones
+        self._offered = offered
+        self.coin = Coin()
+        self.coin.set_state(CoinState.LEGAL)
+        self.coin_place = Coin()
+        self.coin_place.setZValue(Z.EMBROIDERY + 1)
+        self.show_chip = Chip(ChipKind.SHOW)
+        self.exchange_chip = Chip(ChipKind.EXCHANGE)
+        self.marriages = {suit: Chip(ChipKind.MARRIAGE) for suit in Suit}
+
+    def offer(self, view: TrickView) -> None:
+        """Show marriages, passes, the exchange and the claim, in the order of the focus."""
+        offered, middle = self._offered, self._zones.layout.middle
+        self._offer_marriages(view)
+        if PASS in view.legal_moves:
+            offered.add_pass(_pass_text(view), shown_key(Purpose.PASS), middle.trick_target.point)
+            if GO_OUT in view.legal_moves:
+                self._keep_off_coin()
+        if EXCHANGE_TRUMP in view.legal_moves:
+            self.exchange_chip.set_text(words.exchange(Rank.SEVEN))
+            self.exchange_chip.set_key(offered.hint(shown_key(Purpose.EXCHANGE)))
+            offered.add(EXCHANGE_TRUMP, self.exchange_chip, self._exchange_place())
+        self._stand_in_row()
+        if GO_OUT in view.legal_moves:
+            offered.add(GO_OUT, self.coin, middle.coin)
+
+    # ----------------------------------------------------------------------------------- the coin
+
+    def rest_coin(self, view: TrickView | None) -> None:
+        """Put the coin where it lies; it is to be seen while claiming is allowed."""
+        target = 66 if view is None else view.rules.values.get("out.target", 66)
+        self.coin.setTransformations([])
+        for coin in (self.coin, self.coin_place):
+            coin.setPos(self._zones.layout.middle.coin)
+            coin.set_figure(str(target))
+        self.coin.set_word(words.out())
+        allowed = view is not None and self._offered.intents.map.allows(GO_OUT)
+        self.coin.setVisible(allowed)
+
+    def is_on_sunk_coin(self, point: QPointF) -> bool:
+        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        place = self.coin_place
+        return place.isVisible() and not self.coin.isVisible() and place.hit_area().contains(point)
+
+    def _keep_off_coin(self) -> None:
+        """Move the chip that passes to the left where a long word would reach the coin."""
+        chip, coin = self._offered.pass_chip, self.coin
+        coin_left = self._zones.layout.middle.coin.x() + coin.body().left()
+        gap = _FROM_COIN * self._zones.layout.metrics.card_width
+        over = chip.x() + chip.body().right() + gap - coin_left
+        if over > 0:
+            chip.setX(chip.x() - over)
+            self._offered.find_again()
+
+    # -------------------------------------------------------------------- the row above the hand
+
+    def _stand_in_row(self) -> None:
+        """Let all chips stand above the hand where two play and words are large."""
+        layout = self._zones.layout
+        room = layout.panels.act_row(self.beside_row())
+        chips = self._offered.chips
+        for suit, chip in self.marriages.items():
+            chip.set_suit(None if room is None else suit)
+        if room is None:
+            for chip in chips:
+                chip.set_fit(WHOLE)
+            return
+        chips.sort(key=lambda chip: _ROW.index(chip.kind))
+        fit_in_row(room, layout.metrics.axis, layout.metrics.text_unit, chips)
+        self._offered.find_again()
+
+    @property
+    def row_is_taken(self) -> bool:
+        """Whether chips stand in the row above the hand."""
+        has_row = self._zones.layout.panels.act_row(()) is not None
+        return has_row and bool(self._offered.chips)
+
+    def beside_row(self) -> list[QRectF]:
+        """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""
+        zones, width = self._zones, self._zones.layout.metrics.card_width
+        mine = (zones.piles[Chair.SOUTH], zones.eights[Chair.SOUTH])
+        places = [tuple(spot.place for _, spot in zone.spots(zones.layout)) for zone in mine]
+        taken = [bounds_of(lying, width) for lying in places if lying]
+        taken.append(zones.layout.scores.slate)
+        if zones.layout.metrics.tall:  # there the coin may be as low as the row
+            taken.append(self.coin_place.mapRectToScene(self.coin_place.body()))
+        return taken
+
+    # ---------------------------------------------------------------------- exchange and marriages
+
+    def _exchange_place(self) -> QPointF:
+        turn_up, width = self._zones.layout.middle.turn_up, self._zones.layout.metrics.card_width
+        scale = turn_up.scale
+        return turn_up.point + QPointF(0.5 * scale * width, 0.62 * scale * width)
+
+    def _offer_marriages(self, view: TrickView) -> None:
+        offered, armed = self._offered, self._offered.intents.armed
+        for number, suit in enumerate(offered.intents.map.marriages):
+            chip = self.marriages[suit]
+            points = marriage_points(view, suit)
+            chip.set_text(f"{points}?" if view.trump is None else str(points))
+            chip.set_armed(suit is armed)
+            chip.set_key("" if number else offered.hint(shown_key(Purpose.MARRIAGE)))
+            offered.add(MELD[suit], chip, self._on_seam(suit))
+        if armed is not None:
+            self.show_chip.set_text(words.show_it())
+            self.show_chip.set_key("")
+            above = 1.35 * self.show_chip.body().height()
+            offered.add(Thing.SHOW, self.show_chip, self._on_seam(armed) - QPointF(0.0, above))
+
+    def _on_seam(self, suit: Suit) -> QPointF:
+        """Give where the chip of a marriage stands: over the lower third of the pair's seam."""
+        layout = self._zones.layout
+        cards = [card.card for card in self._zones.own_hand.cards()]
+        wanted = (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
+        pair = sorted(cards.index(card) for card in wanted if card in cards)
+        left = pair[0] if pair else 0
+        places = layout.hands.own(len(cards))
+        if not places:
+            return layout.middle.trick_target.point
+        width = layout.metrics.sizes.own * layout.metrics.card_width
+        below = _CHIP_BELOW_CENTRE * layout.metrics.sizes.own * layout.metrics.card_height
+        if len(pair) == 2 and pair[1] == left + 1:
+            return places[left + 1].at(-width / 2, below)
+        seen = width if left == len(cards) - 1 else layout.metrics.sizes.step * width
+        return places[left].at((seen - width) / 2, below)
+
+
+def claims_now(view: TrickView) -> bool:
+    """Say whether the place of the coin is to be seen: somebody may claim in this deal."""
+    contract = view.contract
+    simple = contract is None or contract.is_simple
+    return view.rules.has_claims and simple and view.phase not in _CHOOSING
+
+
+def _pass_text(view: TrickView) -> str:
+    """Say what is passed by."""
+    if view.phase is Phase.FINAL:
+        return words.let_it_count()
+    melds = any(isinstance(move, Meld) for move in view.legal_moves)
+    return words.keep_it() if melds else words.go_on()

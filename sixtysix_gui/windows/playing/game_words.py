@@ -1,0 +1,130 @@
+"""What is said of the person's own game: who plays, what is expected, and what can be said now."""
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.menus.call_menus import Sayable, Sayings
+from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
+from sixtysix_gui.windows.settings.settings_keeper import (
+    SettingsKeeper,
+    opponent_name_of,
+    words_of,
+)
+from sixtysix_gui.windows.texts.opponents import (
+    Opponent,
+    opponent_called,
+    opponent_of,
+    plate_labels,
+    practice_word,
+)
+from sixtysix_gui.windows.texts.playing.status import status_sentence
+from sixtysix_gui.windows.texts.trick_game.panels import Choice
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+
+
+class GameWords:
+    """Knows the words for the game that the controller has, by the settings as they are now."""
+
+    def __init__(self, controller: GameController, keeper: SettingsKeeper) -> None:
+        """Take whom to ask; nothing is kept."""
+        self._controller = controller
+        self._keeper = keeper
+
+    @property
+    def _settings(self) -> Settings:
+        return self._keeper.settings
+
+    # --------------------------------------------------------------------------------- who plays
+
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """Who plays with and against the person; without a game the one of the next game."""
+        setup = self._controller.setup
+        if setup is None:
+            return (self.opponent,)
+        return tuple(opponent_of(level) for level in setup.levels)
+
+    @property
+    def opponent(self) -> Opponent:
+        """Who plays against the person; without a game, who would play the next one."""
+        setup = self._controller.setup
+        return opponent_of(self._settings.level if setup is None else setup.level)
+
+    @property
+    def opponent_name(self) -> str:
+        """How the opponent is called."""
+        return opponent_name_of(self._settings, self.opponent)
+
+    @property
+    def failing(self) -> tuple[Opponent, str]:
+        """Who has failed to decide, and how sentences call him."""
+        setup, seat = self._controller.setup, self._controller.failing_seat
+        if setup is None or seat is None or len(setup.seats) == 2:
+            return self.opponent, opponent_called(self.opponent, self._settings.deck)
+        player = opponent_of(setup.players[seat])
+        return player, people_of(setup, self._settings).name(seat)
+
+    def label(self, table: AnyTable) -> None:
+        """Write who sits at a table."""
+        setup = self._controller.setup
+        if setup is None:
+            return
+        if isinstance(table, TrickTableView):
+            note = practice_word() if setup.practice else ""
+            table.set_players(labels_of(setup, self._settings, note))
+            return
+        table.set_players(
+            plate_labels(
+                self._settings,
+                self.opponent,
+                setup.seat,
+                practice=setup.practice,
+                helped=self._controller.is_helped,
+            )
+        )
+
+    # ------------------------------------------------------------------------------ what is said
+
+    @property
+    def of_several(self) -> TrickTableWords | None:
+        """What the table of several says, to those who sit there now; None without a game."""
+        setup = self._controller.setup
+        return None if setup is None else words_at(setup, self._settings)
+
+    def write_status(self, table: AnyTable, view: View) -> None:
+        """Write on a table what is expected in a view."""
+        several = self.of_several
+        if isinstance(view, TrickView) and several is not None:
+            table.set_status(several.status(view, table.armed_marriage))
+        if not isinstance(view, PlayerView):
+            return
+        words, armed = words_of(self._settings), table.armed_marriage
+        table.set_status(status_sentence(view, words, self.opponent_name, armed))
+
+    def sayings(self, view: TrickView) -> Sayings:
+        """Give what the person can say in a view of several, for the menus."""
+        words = self.of_several
+        if words is None:
+            return Sayings()
+        phase = view.phase
+        bids = words.bids(view) if phase is Phase.BID and not view.rules.contracts else ()
+        suits = words.suits(view) if phase is Phase.TRUMP else ()
+        contracts = words.contracts(view) if phase is Phase.BID and view.rules.contracts else ()
+        return Sayings(
+            [_sayable(one) for one in bids],
+            [_sayable(one) for one in suits],
+            [_sayable(one) for one in contracts],
+            can_double=DOUBLE in view.legal_moves,
+            can_turn=TURN_TRUMP in view.legal_moves,
+        )
+
+
+def _sayable(choice: Choice) -> Sayable:
+    words = " – ".join(part for part in (choice.label, choice.below) if part)
+    return Sayable(choice.move, words, choice.possible)

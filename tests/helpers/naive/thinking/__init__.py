@@ -1,0 +1,1 @@
+"""Second implementations of what computer players think with, written from the documents."""
