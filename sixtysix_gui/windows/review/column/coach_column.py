@@ -169,14 +169,19 @@ class CoachColumn(QWidget):
     def set_form(self, unit: float, *, block: bool) -> None:
         """Write in letters of that size, in pixels; ``block`` shows marks in place of rows."""
         self._unit = unit
-        plain = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
-        self.deals.setFont(plain)
-        self.hidden.setFont(plain)
+        small = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
+        self.deals.setFont(small)
+        self.hidden.setFont(small)
         self._sign.set_size(1.15 * unit)
         self._head.setFont(fonts.heading(1.1 * unit, bold=True))
+        plain = fonts.text(unit)
         for one in (self.trial, *self._answers):
-            one.setFont(fonts.text(unit))
-        self.trial.setStyleSheet(f"padding-left: {unit // 3}px; padding-right: {unit // 3}px;")
+            one.setFont(plain)
+        # a style of its own takes the size of the letters away until it is shown
+        self.trial.setStyleSheet(
+            f"font-size: {plain.pixelSize()}px;"
+            f" padding-left: {unit // 3}px; padding-right: {unit // 3}px;"
+        )
         self.note.set_text_size(unit)
         self.list.set_form(unit, block=block)
         self.fit()
