@@ -160,3 +160,20 @@ def _area(piece: Piece) -> QRectF:
 def _look(scene: TableScene) -> Look:
     style, cloth = scene.kit.style, Cloth.GREEN
     return Look.for_layout(scene.zones.layout, 1.0, cloth, style)
+
+
+@pytest.mark.window
+def test_a_view_shown_at_once_puts_the_light_out(qapp: QApplication) -> None:
+    """As when a move is taken back: the light belongs to what was advised before."""
+    del qapp
+    table = TableView(TableOptions(speed="none", rest_tricks=False))
+    table.show()
+    game = STATES["lead"](table, LONG_NAMES)
+    lit = next(m for m in game.state.legal_moves() if isinstance(m, PlayCard))
+    table.advise(ADVICES["move"], lit)
+    assert table.table_scene.suggestion.move == lit
+    table.show_at_once(game.state.view(game.state.to_act, (0, 0)))
+    assert table.advice is None
+    assert table.table_scene.suggestion.move is None
+    table.shut_down()
+    table.deleteLater()
