@@ -82,8 +82,10 @@ def test_all_buttons_are_written_alike_from_the_start(
     look_like(Page(1.0))
     viewer = review()
     link.finish()
+    QTest.qWait(0)  # the layout follows the words
     column = viewer.column
     assert column.trial.fontInfo().pixelSize() >= column.hidden.fontInfo().pixelSize()
+    assert column.trial.height() == column.trial.sizeHint().height()
 
 
 def test_the_ledger_does_not_come_over_somebody_who_reads(review: Open, link: ReviewLink) -> None:

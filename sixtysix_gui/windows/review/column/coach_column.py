@@ -76,6 +76,7 @@ class CoachColumn(QWidget):
     def _trial_button(self) -> QPushButton:
         made = button(self.tr("&Try it from here"))
         made.setObjectName("try")
+        made.setProperty("look", "narrow")
         made.clicked.connect(lambda: self.trial_wanted.emit(False))
         return made
 
@@ -177,11 +178,10 @@ class CoachColumn(QWidget):
         plain = fonts.text(unit)
         for one in (self.trial, *self._answers):
             one.setFont(plain)
-        # a style of its own takes the size of the letters away until it is shown
-        self.trial.setStyleSheet(
-            f"font-size: {plain.pixelSize()}px;"
-            f" padding-left: {unit // 3}px; padding-right: {unit // 3}px;"
-        )
+        self.trial.ensurePolished()
+        self.trial.setFixedHeight(
+            self.trial.sizeHint().height()
+        )  # a row knows less, in large words
         self.note.set_text_size(unit)
         self.list.set_form(unit, block=block)
         self.fit()
