@@ -15,8 +15,7 @@ from typing import BinaryIO, cast
 
 from typing_extensions import override
 
-from sixtysix_gui.sentences import Sentence, of_system
-from sixtysix_gui.storage.files.errors import reason_of
+from sixtysix_gui.sentences import Sentence, of_error
 
 FORMAT = 1
 """The number of the form described above."""
@@ -165,12 +164,12 @@ class _Reader:
         )
 
 
-def _unusable(path: Path, error: Exception) -> Sentence:
+def _unusable(path: Path, error: OSError | ValueError) -> Sentence:
     return Sentence(
         "MatchStore",
         "{path} cannot be used: {reason}.",
         path=path,
-        reason=of_system(reason_of(error)),
+        reason=of_error(error),
     )
 
 

@@ -195,6 +195,7 @@ class TableView(BaseTable[PlayerView, StopName, Wording, TableScene]):
     def _end_advice(self) -> None:
         if self._scene.paper.advice is not None:
             self._scene.paper.show(None)
+            self._scene.suggestion.clear()
             self.advice_ended.emit()
 
     @override

@@ -5,12 +5,16 @@ from collections.abc import Mapping
 import pytest
 
 from sixtysix_gui.coach.judging import judge
+from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, knows_all
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.coach.values.reasons import LineKind, LinePart
-from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.coach.values.reasons import MERE_RESULTS, LineKind, LinePart
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import DRAW, EXCHANGE_TRUMP, PLAY_CARD, Move, PlayCard
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves
@@ -154,3 +158,19 @@ def test_39_is_so_in_every_world(judged: list[Judged]) -> None:
             assert own <= best
             worse += own < best
         assert reason.value("a") == worse
+
+
+def test_no_reason_takes_away_the_card_that_the_better_move_needs() -> None:
+    """The lowest trump was led where it could be exchanged: nothing says to keep it for that."""
+    order = "KH QC 9C 9D AC TH QS AS QD KD 9S TS TD AD TC JC JS QH JH JD 9H AH KS KC"
+    pack = tuple(map(Card.parse, order.split()))
+    state = DealState.start(rule_set("german-66"), pack, Seat.A)
+    for card in ("9C", "TS", "QC", "KD"):
+        state = state.apply(PLAY_CARD[Card.parse(card)])[0]
+        if DRAW in state.legal_moves():
+            state = state.apply(DRAW)[0]
+    played = PLAY_CARD[Card.parse("9D")]
+    judgement = judge(state.view(Seat.A, (0, 0)), played, never, limits=Limits(50, 300, 2))
+    assert judgement.best == EXCHANGE_TRUMP
+    assert judgement.reason is not None
+    assert judgement.reason.number in MERE_RESULTS

@@ -1,5 +1,6 @@
 """The store of a match: what it keeps, what it goes on with, and what it refuses."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -146,6 +147,19 @@ def test_the_same_sample_twice_does_no_harm(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_used_is_said(name: str, tmp_path: Path) -> None:
     with pytest.raises(MatchStoreError, match="cannot be used: "):
         MatchStore(tmp_path / name, TERMS, 2)
+
+
+def test_what_the_system_says_is_told_by_its_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path) -> bytes:
+        raise OSError(errno.ENOSPC, "Auf dem Gerät ist kein Speicherplatz mehr verfügbar")
+
+    path = tmp_path / "match.jsonl"
+    path.touch()
+    monkeypatch.setattr(Path, "read_bytes", full)
+    with pytest.raises(MatchStoreError, match="cannot be used: No space left on device\\."):
+        MatchStore(path, TERMS, 2)
 
 
 def test_a_store_can_be_looked_into_without_a_change(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
 from sixtysix_gui.table.geometry.layout import Side, least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
@@ -24,6 +25,8 @@ from tests.helpers.table.zones import overlap
 SIZES = [(800, 572), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 TOUCH = 0.08
+LETTERS = 0.55
+"""What is free below the letters of a sentence on paper, in t."""
 LONGEST = "Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?"
 REASON = (
     "Stich mit Schellen-Ober: Oberhofmarschall fehlen nur 11, und sie kommen vor deinem nächsten"
@@ -90,6 +93,7 @@ def _found(scene: TableScene, advice: Advice) -> Iterator[str]:
     if " ".join(pill.lines(_look(scene))) != advice.sentence:
         yield "the sentence is cut"
     seen = _seen(scene)
+    yield from _covered_letters(scene)
     if advice.offer and not paper.has_cap:
         yield "no cap"
     if paper.has_cap:
@@ -97,6 +101,17 @@ def _found(scene: TableScene, advice: Advice) -> Iterator[str]:
         yield from (f"cap on {name}" for name, area in seen.items() if overlap(cap, area) > 0.5)
     if advice.slip is not None:
         yield from _slip_troubles(scene, seen, TOUCH * scene.zones.layout.metrics.card_width)
+
+
+def _covered_letters(scene: TableScene) -> Iterator[str]:
+    """Tell where a card that has risen, with the focus around it, reaches up to the letters."""
+    layout = scene.zones.layout
+    width, ring = layout.metrics.card_width, theme.FOCUS_GAP + theme.focus_width(0.0)
+    letters = _area(scene.notices.advice).bottom() - LETTERS * layout.metrics.text_unit
+    places = layout.hands.own(len(scene.zones.own_hand.items))
+    risen = bounds_of(tuple(place.lifted(layout.hands.hover_lift) for place in places), width)
+    if risen.top() - ring < letters:
+        yield f"a risen card on the sentence: {letters - risen.top() + ring:.0f}"
 
 
 def _slip_troubles(scene: TableScene, seen: dict[str, QRectF], allowed: float) -> Iterator[str]:
@@ -145,3 +160,20 @@ def _area(piece: Piece) -> QRectF:
 def _look(scene: TableScene) -> Look:
     style, cloth = scene.kit.style, Cloth.GREEN
     return Look.for_layout(scene.zones.layout, 1.0, cloth, style)
+
+
+@pytest.mark.window
+def test_a_view_shown_at_once_puts_the_light_out(qapp: QApplication) -> None:
+    """As when a move is taken back: the light belongs to what was advised before."""
+    del qapp
+    table = TableView(TableOptions(speed="none", rest_tricks=False))
+    table.show()
+    game = STATES["lead"](table, LONG_NAMES)
+    lit = next(m for m in game.state.legal_moves() if isinstance(m, PlayCard))
+    table.advise(ADVICES["move"], lit)
+    assert table.table_scene.suggestion.move == lit
+    table.show_at_once(game.state.view(game.state.to_act, (0, 0)))
+    assert table.advice is None
+    assert table.table_scene.suggestion.move is None
+    table.shut_down()
+    table.deleteLater()

@@ -1134,10 +1134,13 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>В нито едно от {n} възможни раздавания {played} не е по-добър ход, а в {a} е по-лош.</translation>
     </message>
-    <message>
-        <source>It brings {p} points and the lead; then {k} more will do.</source>
+    <message numerus="yes">
+        <source>It brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Това носи {p} точки и воденето; после не достигат само {k}.</translation>
+        <translation>
+            <numerusform>Това носи {p} точки и воденето; после не достига само %n.</numerusform>
+            <numerusform>Това носи {p} точки и воденето; после не достигат само %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
@@ -1229,10 +1232,69 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Още една взятка и твоите {v} се броят.</translation>
     </message>
-    <message>
-        <source>With the pair you have {t}: {k} more.</source>
+    <message numerus="yes">
+        <source>With the pair you have {t}: %n more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>С двойката имаш {t}: не достигат {k}.</translation>
+        <translation>
+            <numerusform>С двойката имаш {t}: не достига %n.</numerusform>
+            <numerusform>С двойката имаш {t}: не достигат %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Ти имаше {t}, за „Край!“ не достигаше %n.</numerusform>
+            <numerusform>Ти имаше {t}, за „Край!“ не достигаха %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Имаш {t}, за „Край!“ не достига %n.</numerusform>
+            <numerusform>Имаш {t}, за „Край!“ не достигат %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Трябва ти %n, а след затваряне {s} са сигурни.</numerusform>
+            <numerusform>Трябват ти %n, а след затваряне {s} са сигурни.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Трябва ти още %n; дори само {card} носи {p}.</numerusform>
+            <numerusform>Трябват ти още %n; дори само {card} носи {p}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You needed %n more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Трябваше ти %n, а след затваряне {s} бяха сигурни.</numerusform>
+            <numerusform>Трябваха ти %n, а след затваряне {s} бяха сигурни.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You needed %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Трябваше ти още %n; дори само {card} носи {p}.</numerusform>
+            <numerusform>Трябваха ти още %n; дори само {card} носи {p}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>На {name} не достига само %n и я събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
+            <numerusform>На {name} не достигат само %n и ги събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
@@ -1245,11 +1307,6 @@
         <translation>При {card} стигаш до 66 преди противника.</translation>
     </message>
     <message>
-        <source>You had {t}, {k} too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ти имаше {t}, за „Край!“ не достигаха {k}.</translation>
-    </message>
-    <message>
         <source>You had {t}: “Out” would have won {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Ти имаше {t}: „Край!“ щеше да спечели {p}.</translation>
@@ -1258,16 +1315,6 @@
         <source>You have no trick yet: without one the deal costs 3.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Още нямаш взятка: остане ли така, раздаването струва 3.</translation>
-    </message>
-    <message>
-        <source>You need {k} more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Трябваха ти {k}, а след затваряне {s} бяха сигурни.</translation>
-    </message>
-    <message>
-        <source>You needed {k} more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Трябваха ти още {k}; дори само {card} носи {p}.</translation>
     </message>
     <message>
         <source>Your last trump is your only way back to the lead.</source>
@@ -1310,11 +1357,6 @@
         <translation>{name} няма {suit}: личи от взятка {t}.</translation>
     </message>
     <message>
-        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>На {name} не достигат само {k} и ги събира, преди пак да водиш, в {a} от {n} случая.</translation>
-    </message>
-    <message>
         <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} стига до 66 със следващата взятка в {a} от {n} случая.</translation>
@@ -1323,11 +1365,6 @@
         <source>{name} showed {card}: it is still in that hand.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} показа {card} и още държи тази карта.</translation>
-    </message>
-    <message>
-        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Още {p} точки и {name} стига до 33: 1 вместо 2.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -1339,25 +1376,23 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Тук всички карти са известни и нищо не може да спаси раздаването.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Още %n точка и {name} стига до 33: 1 вместо 2.</numerusform>
+            <numerusform>Още %n точки и {name} стига до 33: 1 вместо 2.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All cards are known here. {Line}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Тук всички карти са известни. {Line}</translation>
     </message>
     <message>
-        <source>You have {t}, {k} too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Имаш {t}, за „Край!“ не достигат {k}.</translation>
-    </message>
-    <message>
         <source>You have {t}: “Out” wins {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Имаш {t}: „Край!“ печели {p}.</translation>
-    </message>
-    <message>
-        <source>You need {k} more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Трябват ти още {k}; дори само {card} носи {p}.</translation>
     </message>
 </context>
 <context>
@@ -5882,12 +5917,12 @@
     </message>
     <message>
         <source>&amp;Who sits across from you?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>&amp;Кой седи срещу теб?</translation>
     </message>
     <message>
         <source>By which &amp;rules?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>По кои пр&amp;авила?</translation>
     </message>
     <message>
@@ -5917,32 +5952,32 @@
     </message>
     <message>
         <source>How &amp;long?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Колко дъ&amp;лго?</translation>
     </message>
     <message>
         <source>How &amp;strong?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Колко &amp;силни?</translation>
     </message>
     <message>
         <source>Length and deal</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Дължина и карти</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Нова игра</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Играчи</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
@@ -5952,12 +5987,12 @@
     </message>
     <message>
         <source>Which deal?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Кое раздаване?</translation>
     </message>
     <message>
         <source>Who sits where?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Кой къде седи?</translation>
     </message>
     <message>
@@ -7870,42 +7905,42 @@
     <name>RecordFiles</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Open record</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Отваряне на запис</translation>
     </message>
     <message>
         <source>Records of Sixty-Six (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Записи на „Шестдесет и шест“ (*.66r)</translation>
     </message>
     <message>
         <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Запазване на запис</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
     <message>
         <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Записът не беше запазен</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Този запис не може да се отвори</translation>
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>{file} не може да се прочете: {details}.</translation>
     </message>
 </context>

@@ -1122,7 +1122,7 @@
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Zudrehen gewinnt in {a} von {n} Fällen, weiterspielen in {b}.</translation>
+        <translation>Zudrehen gewinnt in {a} von {n} Fällen, Weiterspielen in {b}.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
@@ -1134,10 +1134,13 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>In keiner von {n} möglichen Verteilungen ist {played} besser, in {a} schlechter.</translation>
     </message>
-    <message>
-        <source>It brings {p} points and the lead; then {k} more will do.</source>
+    <message numerus="yes">
+        <source>It brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch {k}.</translation>
+        <translation>
+            <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
+            <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
@@ -1157,7 +1160,7 @@
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Behalte {card}: Sonst schlägt bei dir nichts {card2}.</translation>
+        <translation>Behalte {card}, sonst hast du nichts, was {card2} schlägt.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
@@ -1212,7 +1215,7 @@
     <message>
         <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
+        <translation>Nach zweimal Trumpf hat {name} in {a} von {n} Fällen keinen mehr.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
@@ -1229,10 +1232,69 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Noch ein Stich, und deine {v} zählen.</translation>
     </message>
-    <message>
-        <source>With the pair you have {t}: {k} more.</source>
+    <message numerus="yes">
+        <source>With the pair you have {t}: %n more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Mit dem Paar hast du {t}: Es fehlen noch {k}.</translation>
+        <translation>
+            <numerusform>Mit dem Paar hast du {t}: Es fehlt noch %n.</numerusform>
+            <numerusform>Mit dem Paar hast du {t}: Es fehlen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Du hattest {t}, für „Aus!“ fehlte %n.</numerusform>
+            <numerusform>Du hattest {t}, für „Aus!“ fehlten %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Du hast {t}, für „Aus!“ fehlt %n.</numerusform>
+            <numerusform>Du hast {t}, für „Aus!“ fehlen %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
+            <numerusform>Dir fehlen %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlt %n; {card} allein bringt {p}.</numerusform>
+            <numerusform>Dir fehlen %n; {card} allein bringt {p}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You needed %n more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlte %n, und nach dem Zudrehen waren {s} sicher.</numerusform>
+            <numerusform>Dir fehlten %n, und nach dem Zudrehen waren {s} sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You needed %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlte noch %n; {card} allein bringt {p}.</numerusform>
+            <numerusform>Dir fehlten noch %n; {card} allein bringt {p}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} fehlt nur %n, und das kommt vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
+            <numerusform>{name} fehlen nur %n, und sie kommen vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
@@ -1245,11 +1307,6 @@
         <translation>Mit {card} erreichst du zuerst 66.</translation>
     </message>
     <message>
-        <source>You had {t}, {k} too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Du hattest {t}, für „Aus!“ fehlten {k}.</translation>
-    </message>
-    <message>
         <source>You had {t}: “Out” would have won {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
@@ -1258,16 +1315,6 @@
         <source>You have no trick yet: without one the deal costs 3.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Du hast noch keinen Stich: Ohne einen kostet das Spiel 3.</translation>
-    </message>
-    <message>
-        <source>You need {k} more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dir fehlten {k}, und nach dem Zudrehen waren {s} sicher.</translation>
-    </message>
-    <message>
-        <source>You needed {k} more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dir fehlten noch {k}; {card} allein bringt {p}.</translation>
     </message>
     <message>
         <source>Your last trump is your only way back to the lead.</source>
@@ -1310,11 +1357,6 @@
         <translation>{name} hat kein {suit}: Das zeigte sich im Stich {t}.</translation>
     </message>
     <message>
-        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} fehlen nur {k}, und sie kommen vor deinem nächsten Ausspiel in {a} von {n} Fällen.</translation>
-    </message>
-    <message>
         <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} kommt in {a} von {n} Fällen schon mit dem nächsten Stich auf 66.</translation>
@@ -1323,11 +1365,6 @@
         <source>{name} showed {card}: it is still in that hand.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} hat {card} gezeigt und hält die Karte noch.</translation>
-    </message>
-    <message>
-        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Noch {p} Augen, und {name} ist aus dem Schneider: 1 statt 2.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -1339,25 +1376,23 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Auge, und {name} ist aus dem Schneider: 1 statt 2.</numerusform>
+            <numerusform>Noch %n Augen, und {name} ist aus dem Schneider: 1 statt 2.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All cards are known here. {Line}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Hier sind alle Karten bekannt. {Line}</translation>
     </message>
     <message>
-        <source>You have {t}, {k} too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Du hast {t}, für „Aus!“ fehlen {k}.</translation>
-    </message>
-    <message>
         <source>You have {t}: “Out” wins {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
-    </message>
-    <message>
-        <source>You need {k} more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dir fehlen {k}; {card} allein bringt {p}.</translation>
     </message>
 </context>
 <context>
@@ -5882,12 +5917,12 @@
     </message>
     <message>
         <source>&amp;Who sits across from you?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>&amp;Wer sitzt dir gegenüber?</translation>
     </message>
     <message>
         <source>By which &amp;rules?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Nach welchen &amp;Regeln?</translation>
     </message>
     <message>
@@ -5917,32 +5952,32 @@
     </message>
     <message>
         <source>How &amp;long?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Wie &amp;lange?</translation>
     </message>
     <message>
         <source>How &amp;strong?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Wie &amp;stark?</translation>
     </message>
     <message>
         <source>Length and deal</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Länge und Karten</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -5952,12 +5987,12 @@
     </message>
     <message>
         <source>Which deal?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Welche Karten?</translation>
     </message>
     <message>
         <source>Who sits where?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Wer sitzt wo?</translation>
     </message>
     <message>
@@ -7870,42 +7905,42 @@
     <name>RecordFiles</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Open record</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Spielaufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Records of Sixty-Six (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Spielaufzeichnungen (*.66r)</translation>
     </message>
     <message>
         <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Spielaufzeichnung sichern</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Die Spielaufzeichnung wurde nicht gesichert</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Diese Spielaufzeichnung lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
 </context>

@@ -196,7 +196,7 @@
     <message>
         <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Zweimal Atout holt {name} in {a} von {n} Fällen alle Atouts.</translation>
+        <translation>Nach zweimal Atout hat {name} in {a} von {n} Fällen keines mehr.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
@@ -209,19 +209,9 @@
         <translation>Wer diesen Stich macht, hebt {card} ab; der andere bekommt die Atoutkarte.</translation>
     </message>
     <message>
-        <source>You had {t}, {k} too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Du hattest {t}, für „Genug!“ fehlten {k}.</translation>
-    </message>
-    <message>
         <source>You had {t}: “Out” would have won {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Du hattest {t}: „Genug!“ hätte {p} gewonnen.</translation>
-    </message>
-    <message>
-        <source>You have {t}, {k} too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Du hast {t}, für „Genug!“ fehlen {k}.</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
@@ -233,10 +223,29 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Dein letztes Atout ist dein einziger Weg zurück ans Ausspiel.</translation>
     </message>
-    <message>
-        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
+    <message numerus="yes">
+        <source>You had {t}, %n too few for “Out”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Noch {p} Augen, und {name} hat 33: 1 statt 2.</translation>
+        <translation>
+            <numerusform>Du hattest {t}, für „Genug!“ fehlte %n.</numerusform>
+            <numerusform>Du hattest {t}, für „Genug!“ fehlten %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Du hast {t}, für „Genug!“ fehlt %n.</numerusform>
+            <numerusform>Du hast {t}, für „Genug!“ fehlen %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Auge, und {name} hat 33: 1 statt 2.</numerusform>
+            <numerusform>Noch %n Augen, und {name} hat 33: 1 statt 2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
@@ -1150,12 +1159,12 @@
     <name>RecordFiles</name>
     <message>
         <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Die Spielaufzeichnung wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Spielaufzeichnung speichern</translation>
     </message>
 </context>

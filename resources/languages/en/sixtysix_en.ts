@@ -37,11 +37,91 @@
 <context>
     <name>CoachReasons</name>
     <message numerus="yes">
+        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>%n point more and {name} is out of Schneider: 1 instead of 2.</numerusform>
+            <numerusform>%n points more and {name} is out of Schneider: 1 instead of 2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
             <numerusform>One trump is still out, and yours is the highest.</numerusform>
             <numerusform>%n trumps are still out, and yours is the highest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {p} points and the lead; then %n more will do.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
+            <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pair you have {t}: %n more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>With the pair you have {t}: %n more.</numerusform>
+            <numerusform>With the pair you have {t}: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>You had {t}, %n too few for “Out”.</numerusform>
+            <numerusform>You had {t}, %n too few for “Out”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>You have {t}, %n too few for “Out”.</numerusform>
+            <numerusform>You have {t}, %n too few for “Out”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
+            <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
+            <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You needed %n more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
+            <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You needed %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
+            <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</numerusform>
         </translation>
     </message>
 </context>

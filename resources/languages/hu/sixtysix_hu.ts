@@ -1130,10 +1130,12 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{played}: {n} lehetséges leosztásból egyikben sem jobb, {a} leosztásban rosszabb.</translation>
     </message>
-    <message>
-        <source>It brings {p} points and the lead; then {k} more will do.</source>
+    <message numerus="yes">
+        <source>It brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ez {p} pontot és a hívást hozza; utána már csak {k} hiányzik.</translation>
+        <translation>
+            <numerusform>Ez {p} pontot és a hívást hozza; utána már csak %n hiányzik.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
@@ -1225,10 +1227,61 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Még egy ütés, és számít a bemondásod: {v} pont.</translation>
     </message>
-    <message>
-        <source>With the pair you have {t}: {k} more.</source>
+    <message numerus="yes">
+        <source>With the pair you have {t}: %n more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>A párral {t} pontod van: még {k} kell.</translation>
+        <translation>
+            <numerusform>A párral {t} pontod van: még %n kell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{t} pontod volt, %n hiányzott ahhoz, hogy „Elég!”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{t} pontod van, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n pont kell, és betakarás után {s} biztos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You needed %n more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n pont kellett, és betakarás után {s} biztos volt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You needed %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n pont kellett; a {card} egymaga {p} pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name}: már csak %n pont hiányzik, és {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
@@ -1241,11 +1294,6 @@
         <translation>{card}: ezzel te éred el előbb a 66-ot.</translation>
     </message>
     <message>
-        <source>You had {t}, {k} too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{t} pontod volt, {k} hiányzott ahhoz, hogy „Elég!”.</translation>
-    </message>
-    <message>
         <source>You had {t}: “Out” would have won {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{t} pontod volt: az „Elég!” {p} játékpontot hozott volna.</translation>
@@ -1254,16 +1302,6 @@
         <source>You have no trick yet: without one the deal costs 3.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Még nincs ütésed: anélkül 3 játékpontba kerül a parti.</translation>
-    </message>
-    <message>
-        <source>You need {k} more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Még {k} pont kellett, és betakarás után {s} biztos volt.</translation>
-    </message>
-    <message>
-        <source>You needed {k} more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Még {k} pont kellett; a {card} egymaga {p} pontot hoz.</translation>
     </message>
     <message>
         <source>Your last trump is your only way back to the lead.</source>
@@ -1306,11 +1344,6 @@
         <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés).</translation>
     </message>
     <message>
-        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name}: már csak {k} pont hiányzik, és {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</translation>
-    </message>
-    <message>
         <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} {n} esetből {a} alkalommal már a következő ütéssel eléri a 66-ot.</translation>
@@ -1319,11 +1352,6 @@
         <source>{name} showed {card}: it is still in that hand.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} már megmutatta, és még nála van: {card}.</translation>
-    </message>
-    <message>
-        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Még {p} pont, és {name} eléri a 33-at: 2 helyett 1 játékpont.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -1335,25 +1363,22 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Itt minden lap ismert, és semmi sem menti meg a partit.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n pont, és {name} eléri a 33-at: 2 helyett 1 játékpont.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All cards are known here. {Line}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Itt minden lap ismert. {Line}</translation>
     </message>
     <message>
-        <source>You have {t}, {k} too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{t} pontod van, {k} hiányzik ahhoz, hogy „Elég!”.</translation>
-    </message>
-    <message>
         <source>You have {t}: “Out” wins {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{t} pontod van: az „Elég!” {p} játékpontot hoz.</translation>
-    </message>
-    <message>
-        <source>You need {k} more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Még {k} pont kell; a {card} egymaga {p} pontot hoz.</translation>
     </message>
 </context>
 <context>
@@ -5871,12 +5896,12 @@
     </message>
     <message>
         <source>&amp;Who sits across from you?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>&amp;Ki ül szemben veled?</translation>
     </message>
     <message>
         <source>By which &amp;rules?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Milyen sz&amp;abályok szerint?</translation>
     </message>
     <message>
@@ -5906,32 +5931,32 @@
     </message>
     <message>
         <source>How &amp;long?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Meddig &amp;tart?</translation>
     </message>
     <message>
         <source>How &amp;strong?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Mennyi&amp;re erős?</translation>
     </message>
     <message>
         <source>Length and deal</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Hossz és lapok</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Új játszma</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Játékosok</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Szabályok</translation>
     </message>
     <message>
@@ -5941,12 +5966,12 @@
     </message>
     <message>
         <source>Which deal?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Melyik parti?</translation>
     </message>
     <message>
         <source>Who sits where?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
         <translation>Ki hol ül?</translation>
     </message>
     <message>
@@ -7847,42 +7872,42 @@
     <name>RecordFiles</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Open record</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Feljegyzés megnyitása</translation>
     </message>
     <message>
         <source>Records of Sixty-Six (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>A Hatvanhat feljegyzései (*.66r)</translation>
     </message>
     <message>
         <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Feljegyzés mentése</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat</translation>
     </message>
     <message>
         <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>A feljegyzést nem sikerült menteni</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>Ez a feljegyzés nem nyitható meg</translation>
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
         <translation>{file} nem olvasható: {details}.</translation>
     </message>
 </context>

@@ -52,7 +52,8 @@ def last_trump(case: Case) -> Proof | None:
 def as_a_loser(case: Case, card: Card) -> Change | None:
     """Give the change that puts the lowest plain card of the talon into the hand for a card.
 
-    The turn-up stays where it is. Where nothing lies over it, nothing is changed.
+    The turn-up stays where it is. Nothing is changed where nothing lies over it, nor where the
+    better move could not be made without the card, such as an exchange without the lowest trump.
     """
     me, trump = case.me, case.view.trump
 
@@ -66,7 +67,8 @@ def as_a_loser(case: Case, card: Card) -> Change | None:
         hand = tuple(low if each == card else each for each in state.hands[me])
         talon = tuple(card if each == low else each for each in state.talon)
         hands = (hand, state.hands[1]) if me == 0 else (state.hands[0], hand)
-        return state.changed(hands=hands, talon=talon)
+        without = state.changed(hands=hands, talon=talon)
+        return without if case.best in without.legal_moves() else state
 
     return changed
 

@@ -200,8 +200,12 @@ class CoachWorker(QObject):
     def _put_aside(self) -> None:
         self._working = None
         self._link.send(Stop(self._number))
+        self._leave_awake()
+
+    def _leave_awake(self) -> None:
+        """Let nobody who has no work rest: he would rest over whatever comes next."""
         if self._reasons_to_rest:
-            self._link.send(Rest(rests=False))  # or it would rest over whatever comes next
+            self._link.send(Rest(rests=False))
 
     @Slot(object)
     def _take(self, news: object) -> None:
@@ -212,6 +216,7 @@ class CoachWorker(QObject):
             wish.tell(news)
             return
         self._working = None
+        self._leave_awake()  # the end may cross the order to rest
         self._wishes.remove(wish)
         if news.details:
             _log.error("the coach failed: %s", news.details)

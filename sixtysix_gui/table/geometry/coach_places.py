@@ -82,6 +82,24 @@ def strip_place(room: QRectF, size: QSizeF, axis: float) -> QPointF:
     return QPointF(left, room.top())
 
 
+def sentence_rise(sentence: QRectF, hand_top: float, others: Iterable[QRectF]) -> float:
+    """Gives how much higher the sentence stands than the status line, clear of a card that rises.
+
+    Args:
+        sentence: at the place of the status line.
+        hand_top: how high a card of the own hand reaches with the focus on it.
+        others: what the sentence must not rise into.
+    """
+    room = [
+        sentence.top() - area.bottom()
+        for area in others
+        if area.left() < sentence.right()
+        and area.right() > sentence.left()
+        and area.center().y() < sentence.center().y()
+    ]
+    return max(0.0, min([sentence.bottom() - hand_top, *room]))
+
+
 def cap_place(
     layout: TableLayout, pill: QRectF, cap: QSizeF, taken: Sequence[QRectF]
 ) -> QPointF | None:

@@ -14,6 +14,7 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.paper_motion import PaperMotion
 from sixtysix_gui.table.geometry.coach_places import (
     cap_place,
+    sentence_rise,
     slip_room,
     strip_place,
     strip_room,
@@ -139,6 +140,7 @@ class CoachPaper(QObject):
         if layout is None or self._look is None:
             return
         self._pill_motion.rest()
+        self._place_pill(layout, self._look)
         self._place_cap(layout, advice)
         self._place_slip(layout, self._look)
 
@@ -215,6 +217,14 @@ class CoachPaper(QObject):
         if centre is not None:
             self.cap.setPos(centre)
             self.cap.show()
+
+    def _place_pill(self, layout: TableLayout, look: Look) -> None:
+        """Let the sentence stand where the card that has light and focus does not cover it."""
+        usual = self._notices.advice.body().translated(layout.middle.status)
+        ring = theme.FOCUS_GAP + look.contrast.focus_width(look.card_width)
+        top = self._things.top_of_risen_card() - ring - theme.FOCUS_UNDER_EXTRA
+        others = [*self._things.in_the_middle(), *self._things.chips()]
+        self._notices.raise_advice(sentence_rise(usual, top, others))
 
     def _pill(self) -> QRectF:
         pill = self._notices.advice

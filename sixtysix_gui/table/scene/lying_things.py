@@ -30,6 +30,14 @@ class LyingThings:
         places = layout.hands.own(max(1, len(self._zones.own_hand.items)))
         return bounds_of(places, layout.metrics.card_width)
 
+    def top_of_risen_card(self) -> float:
+        """How high a card of the own hand reaches while it is risen."""
+        layout = self._zones.layout
+        lift = layout.hands.hover_lift
+        places = layout.hands.own(max(1, len(self._zones.own_hand.items)))
+        risen = tuple(place.lifted(lift) for place in places)
+        return bounds_of(risen, layout.metrics.card_width).top()
+
     def coin(self) -> QRectF:
         """The coin, or its place."""
         place = self._buttons.coin_place

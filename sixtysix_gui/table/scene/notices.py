@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
@@ -77,6 +77,12 @@ class Notices(BaseNotices[Side, Bubble]):
         """Let the coach speak in the place of the status line; an empty text gives it back."""
         self.advice.set_text(text)
         self._show_one()
+
+    def raise_advice(self, by: float) -> None:
+        """Let the coach's sentence stand that much higher than the status line, in pixels."""
+        if self._layout is not None:
+            self.advice.setPos(self._layout.middle.status - QPointF(0.0, by))
+            self._place_bubbles()
 
     def announce(self, side: Side, text: str, suit: Suit | None = None) -> None:
         """Show what a player says, for a while."""

@@ -112,6 +112,7 @@ QPushButton {{
 QPushButton:hover {{ background: {CHOSEN}; }}
 QPushButton:pressed {{ background: {page.line}; }}
 QPushButton:disabled {{ color: {page.disabled}; border-color: {page.line}; }}
+QPushButton[look="narrow"] {{ padding: {round(5 * size)}px; }}
 QPushButton[look="main"] {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER}; border-color: {theme.ACTION_GREEN};
     font-weight: 600;

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from typing_extensions import override
 
@@ -86,10 +86,7 @@ class LedgerSheet(PaperSheet):
         points.setFont(self.figure_font(size, bold=True))
         points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         colours = {1: theme.MARK_GOOD, -1: theme.MARK_WRONG}
-        palette = QPalette(points.palette())
-        shade = QColor(colours.get(line.sign, theme.INK))
-        palette.setColor(QPalette.ColorRole.WindowText, shade)
-        points.setPalette(palette)
+        points.setStyleSheet(f"color: {colours.get(line.sign, theme.INK)};")
         grid.addWidget(points, row, 2)
 
     def _remark(self, remark: Remark) -> QHBoxLayout:

@@ -93,6 +93,18 @@ def test_he_rests_while_there_is_any_reason(worker: CoachWorker, link: ReviewLin
     assert link.orders[-1] == Rest(rests=False)
 
 
+def test_an_end_that_crosses_the_order_to_rest_leaves_him_awake(
+    worker: CoachWorker, link: ReviewLink
+) -> None:
+    review(worker)
+    worker.rest("an opponent thinks", rests=True)
+    link.finish()
+    worker.rest("an opponent thinks", rests=False)
+    review(worker, 1)
+    assert len(link.works) == 2
+    assert [order for order in link.orders if isinstance(order, Rest)][-1] == Rest(rests=False)
+
+
 def test_nothing_is_begun_while_he_rests(worker: CoachWorker, link: ReviewLink) -> None:
     worker.rest("the window is hidden", rests=True)
     review(worker)

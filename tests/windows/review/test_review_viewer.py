@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table import theme
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.coach_desk import Trial
 from sixtysix_gui.windows.review.deal_in_review import Stage
@@ -52,6 +53,39 @@ def test_the_ledger_comes_to_who_waits_for_it(review: Open, link: ReviewLink) ->
     tenths = [float(points.replace("−", "-").replace("+", "")) for points in lines]
     total = float(sheet.ledger.total.points.replace("−", "-").replace("+", ""))
     assert round(sum(tenths), 6) == total
+
+
+@pytest.mark.window
+def test_the_ledger_paints_what_was_given_away(
+    review: Open, link: ReviewLink, look_like: UsePage
+) -> None:
+    look_like(Page(1.0))
+    viewer = review()
+    link.finish()
+    sheet = viewer.ledger.sheets.sheet
+    assert isinstance(sheet, LedgerSheet)
+    own = sheet.ledger.lines[-1]
+    (figure,) = (each for each in sheet.findChildren(QLabel) if each.text() == own.points)
+    painted = figure.grab().toImage()
+    colours = {
+        painted.pixelColor(x, y).name()
+        for x in range(painted.width())
+        for y in range(painted.height())
+    }
+    assert theme.MARK_WRONG.lower() in colours
+
+
+@pytest.mark.window
+def test_all_buttons_are_written_alike_from_the_start(
+    review: Open, link: ReviewLink, look_like: UsePage
+) -> None:
+    look_like(Page(1.0))
+    viewer = review()
+    link.finish()
+    QTest.qWait(0)  # the layout follows the words
+    column = viewer.column
+    assert column.trial.fontInfo().pixelSize() >= column.hidden.fontInfo().pixelSize()
+    assert column.trial.height() == column.trial.sizeHint().height()
 
 
 def test_the_ledger_does_not_come_over_somebody_who_reads(review: Open, link: ReviewLink) -> None:

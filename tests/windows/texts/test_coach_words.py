@@ -15,7 +15,7 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
 from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import better_sentence, done_sentence
-from sixtysix_gui.windows.texts.coach.reasons import SENTENCES, reason_sentence
+from sixtysix_gui.windows.texts.coach.reasons import COUNTED, SENTENCES, reason_sentence
 from tests.windows.conftest import Speak
 
 TEN, ACE = Card.parse("TH"), Card.parse("AH")
@@ -47,7 +47,7 @@ def test_what_the_sentences_name_is_known_where_reasons_are_read() -> None:
     for number, sentence in SENTENCES.items():
         fields = {field for _, field, _, _ in Formatter().parse(sentence) if field}
         named = {field[:1].lower() + field[1:] for field in fields} - {"name"}
-        named |= {"n"} if "%n" in sentence else set()
+        named |= {COUNTED[number]} if "%n" in sentence else set()
         assert set(VALUE_NAMES[number].split()) == named, number
 
 
@@ -67,6 +67,11 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
 @pytest.mark.parametrize(
     ("reason", "review", "hint"),
     [
+        (
+            Reason(2, (("k", 12), ("s", 14))),
+            "You needed 12 more, and 14 were certain after closing.",
+            "You need 12 more, and 14 are certain after closing.",
+        ),
         (
             Reason(29, (("t", 70), ("p", 1))),
             "You had 70: “Out” would have won 1.",
@@ -104,6 +109,43 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     assert reason_sentence(reason, CardWords(), "Dame") == (
         "Im Schnitt bringt Herz-Zehn +0,4 Punkte, Zudrehen −1,0."
     )
+
+
+@pytest.mark.parametrize(
+    ("reason", "english", "german"),
+    [
+        (
+            Reason(7, (("k", 1), ("a", 3), ("n", 8))),
+            "The Queen needs only 1 more and gets there before your next lead in 3 of 8 cases.",
+            "Dame fehlt nur 1, und das kommt vor deinem nächsten Ausspiel in 3 von 8 Fällen.",
+        ),
+        (
+            Reason(25, (("t", 65), ("k", 1))),
+            "With the pair you have 65: 1 more.",
+            "Mit dem Paar hast du 65: Es fehlt noch 1.",
+        ),
+        (
+            Reason(30, (("t", 65), ("k", 1))),
+            "You had 65, 1 too few for “Out”.",
+            "Du hattest 65, für „Aus!“ fehlte 1.",
+        ),
+        (
+            Reason(34, (("p", 1),)),
+            "1 point more and the Queen is out of Schneider: 1 instead of 2.",
+            "Noch 1 Auge, und Dame ist aus dem Schneider: 1 statt 2.",
+        ),
+        (
+            Reason(34, (("p", 12),)),
+            "12 points more and the Queen is out of Schneider: 1 instead of 2.",
+            "Noch 12 Augen, und Dame ist aus dem Schneider: 1 statt 2.",
+        ),
+    ],
+)
+def test_one_point_is_no_plural(reason: Reason, english: str, german: str, speak: Speak) -> None:
+    speak("en")
+    assert reason_sentence(reason, CardWords(), "the Queen") == english
+    speak("de")
+    assert reason_sentence(reason, CardWords(), "Dame") == german
 
 
 def test_one_trump_is_no_plural(speak: Speak) -> None:

@@ -76,6 +76,7 @@ class CoachColumn(QWidget):
     def _trial_button(self) -> QPushButton:
         made = button(self.tr("&Try it from here"))
         made.setObjectName("try")
+        made.setProperty("look", "narrow")
         made.clicked.connect(lambda: self.trial_wanted.emit(False))
         return made
 
@@ -169,14 +170,18 @@ class CoachColumn(QWidget):
     def set_form(self, unit: float, *, block: bool) -> None:
         """Write in letters of that size, in pixels; ``block`` shows marks in place of rows."""
         self._unit = unit
-        plain = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
-        self.deals.setFont(plain)
-        self.hidden.setFont(plain)
+        small = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
+        self.deals.setFont(small)
+        self.hidden.setFont(small)
         self._sign.set_size(1.15 * unit)
         self._head.setFont(fonts.heading(1.1 * unit, bold=True))
+        plain = fonts.text(unit)
         for one in (self.trial, *self._answers):
-            one.setFont(fonts.text(unit))
-        self.trial.setStyleSheet(f"padding-left: {unit // 3}px; padding-right: {unit // 3}px;")
+            one.setFont(plain)
+        self.trial.ensurePolished()
+        self.trial.setFixedHeight(
+            self.trial.sizeHint().height()
+        )  # a row knows less, in large words
         self.note.set_text_size(unit)
         self.list.set_form(unit, block=block)
         self.fit()

@@ -247,11 +247,10 @@ class _RowPainter(QStyledItemDelegate):
         unit, width = self._list.unit, area.width()
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         folded = row.step is None
-        number = QRectF(
-            area.x(), area.y(), _NUMBER * width + (0.3 * unit if len(row.number) > 2 else 0), 0
-        )
+        several = len(row.number) > 2  # smaller, so that they keep off the frame
+        number = QRectF(area.x(), area.y(), _NUMBER * width + (0.3 * unit if several else 0), 0)
         number.setHeight(area.height())
-        self._write(painter, row.number, number, theme.GREY_ON_PAPER, right)
+        self._write(painter, row.number, number, theme.GREY_ON_PAPER, right, small=several)
         mark = QRectF(0, 0, 0.9 * unit, 0.9 * unit)
         mark.moveCenter(number.center())
         mark.moveLeft(area.x() + _NUMBER * width + 0.65 * unit)

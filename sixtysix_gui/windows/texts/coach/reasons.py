@@ -12,7 +12,7 @@ from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, tr
 SENTENCES: Mapping[int, str] = {
     0: QT_TRANSLATE_NOOP("CoachReasons", "{best} wins in {a} of {n} cases, {played} in {b}."),
     1: QT_TRANSLATE_NOOP("CoachReasons", "Closing wins in {a} of {n} cases; playing on in {b}."),
-    2: QT_TRANSLATE_NOOP("CoachReasons", "You need {k} more, and {s} were certain after closing."),
+    2: QT_TRANSLATE_NOOP("CoachReasons", "You needed %n more, and {s} were certain after closing."),
     3: QT_TRANSLATE_NOOP(
         "CoachReasons",
         "Closed, {name} cannot draw the trumps that are still missing.",
@@ -28,7 +28,7 @@ SENTENCES: Mapping[int, str] = {
     ),
     7: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.",
+        "{name} needs only %n more and gets there before your next lead in {a} of {n} cases.",
     ),
     8: QT_TRANSLATE_NOOP(
         "CoachReasons",
@@ -57,7 +57,7 @@ SENTENCES: Mapping[int, str] = {
     ),
     18: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "It brings {p} points and the lead; then {k} more will do.",
+        "It brings {p} points and the lead; then %n more will do.",
     ),
     19: QT_TRANSLATE_NOOP(
         "CoachReasons",
@@ -74,13 +74,13 @@ SENTENCES: Mapping[int, str] = {
     ),
     23: QT_TRANSLATE_NOOP("CoachReasons", "While you keep {card}, {name} can never show {suit}."),
     24: QT_TRANSLATE_NOOP("CoachReasons", "The pair counts {v} at once."),
-    25: QT_TRANSLATE_NOOP("CoachReasons", "With the pair you have {t}: {k} more."),
+    25: QT_TRANSLATE_NOOP("CoachReasons", "With the pair you have {t}: %n more."),
     26: QT_TRANSLATE_NOOP("CoachReasons", "Keep the pair: on your next lead it counts {v}."),
     27: QT_TRANSLATE_NOOP("CoachReasons", "Win one more trick, and your {v} count."),
     28: QT_TRANSLATE_NOOP("CoachReasons", "{name} showed {card}: it is still in that hand."),
     29: QT_TRANSLATE_NOOP("CoachReasons", "You had {t}: “Out” would have won {p}."),
-    30: QT_TRANSLATE_NOOP("CoachReasons", "You had {t}, {k} too few for “Out”."),
-    31: QT_TRANSLATE_NOOP("CoachReasons", "You needed {k} more; {card} alone brings {p}."),
+    30: QT_TRANSLATE_NOOP("CoachReasons", "You had {t}, %n too few for “Out”."),
+    31: QT_TRANSLATE_NOOP("CoachReasons", "You needed %n more; {card} alone brings {p}."),
     32: QT_TRANSLATE_NOOP("CoachReasons", "{name} had {t} and did not go out."),
     33: QT_TRANSLATE_NOOP(
         "CoachReasons",
@@ -88,7 +88,7 @@ SENTENCES: Mapping[int, str] = {
     ),
     34: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "{p} points more and {name} is out of Schneider: 1 instead of 2.",
+        "%n point(s) more and {name} is out of Schneider: 1 instead of 2.",
     ),
     35: QT_TRANSLATE_NOOP("CoachReasons", "You have no trick yet: without one the deal costs 3."),
     36: QT_TRANSLATE_NOOP(
@@ -126,15 +126,19 @@ SENTENCES: Mapping[int, str] = {
 sentence has a capital: {Card} is {card}, and so does {best} where it stands first."""
 
 _BEFORE: Mapping[int, str] = {
+    2: QT_TRANSLATE_NOOP("CoachReasons", "You need %n more, and {s} are certain after closing."),
     29: QT_TRANSLATE_NOOP("CoachReasons", "You have {t}: “Out” wins {p}."),
-    30: QT_TRANSLATE_NOOP("CoachReasons", "You have {t}, {k} too few for “Out”."),
-    31: QT_TRANSLATE_NOOP("CoachReasons", "You need {k} more; {card} alone brings {p}."),
+    30: QT_TRANSLATE_NOOP("CoachReasons", "You have {t}, %n too few for “Out”."),
+    31: QT_TRANSLATE_NOOP("CoachReasons", "You need %n more; {card} alone brings {p}."),
     37: QT_TRANSLATE_NOOP("CoachReasons", "All cards are known here. {Line}"),
     38: QT_TRANSLATE_NOOP(
         "CoachReasons", "All cards are known here, and nothing can save the deal."
     ),
 }
 """The same before the move is made, in a hint."""
+
+COUNTED: Mapping[int, str] = {2: "k", 7: "k", 9: "n", 18: "k", 25: "k", 30: "k", 31: "k", 34: "p"}
+"""The value of a reason that stands for %n, by which the sentence takes one form or another."""
 
 _LINES: Mapping[LineKind, str] = {
     LineKind.TRUMPED: QT_TRANSLATE_NOOP(
@@ -159,7 +163,7 @@ def reason_sentence(
     for name, value in reason.values:
         text = _text(value, words, called)
         values |= {name: text, name[:1].upper() + name[1:]: as_sentence(text)}
-        if name == "n" and isinstance(value, int) and "%n" in sentence:
+        if name == COUNTED.get(reason.number) and isinstance(value, int):
             counted = value
     pattern = translate("CoachReasons", sentence, None, counted)
     return as_sentence(pattern.format(**values))
