@@ -15,14 +15,13 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
-from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.menus.call_menus import Sayable, Sayings
+from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
@@ -47,7 +46,6 @@ from sixtysix_gui.windows.texts.opponents import (
 )
 from sixtysix_gui.windows.texts.playing.status import no_deal_sentence, status_sentence
 from sixtysix_gui.windows.texts.results.game_end import OverGame
-from sixtysix_gui.windows.texts.trick_game.panels import Choice
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
@@ -394,21 +392,7 @@ class GameFlow(Conductor):
     @property
     def sayings(self) -> Sayings:
         """What can be said now at the table of several, for the menus."""
-        view, words = self.view, self.words_of_several
-        at_table = self.is_at_table and isinstance(view, TrickView) and view.my_turn
-        if not at_table or not isinstance(view, TrickView) or words is None:
-            return Sayings()
-        phase = view.phase
-        bids = words.bids(view) if phase is Phase.BID and not view.rules.contracts else ()
-        suits = words.suits(view) if phase is Phase.TRUMP else ()
-        contracts = words.contracts(view) if phase is Phase.BID and view.rules.contracts else ()
-        return Sayings(
-            [_sayable(one) for one in bids],
-            [_sayable(one) for one in suits],
-            [_sayable(one) for one in contracts],
-            can_double=DOUBLE in view.legal_moves,
-            can_turn=TURN_TRUMP in view.legal_moves,
-        )
+        return sayings_in(self.view, self.words_of_several) if self.is_at_table else Sayings()
 
     def make(self, move: Move) -> None:
         """Make a move at the table of several, as a menu asks for it."""
@@ -484,8 +468,3 @@ class GameFlow(Conductor):
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if acts_for_person(before) != acts_for_person(now):
             self._controller.set_preferences(acts_for_person(now))
-
-
-def _sayable(choice: Choice) -> Sayable:
-    words = " – ".join(part for part in (choice.label, choice.below) if part)
-    return Sayable(choice.move, words, choice.possible)
