@@ -125,7 +125,7 @@ FACTS: list[tuple[str, Mapping[str, object], str, str]] = [
     ("gaigel", {}, "48 cards, every one of them twice", "48 Karten, jede zweimal"),
     ("gaigel", {}, "Play goes anticlockwise", "gegen den Uhrzeiger"),
     ("gaigel", {}, "Ge-Elfen: You lead an ace face up", "Ge-Elfen: Du spielst ein Ass offen aus"),
-    ("gaigel", {}, "wins the deal as soon as the five sevens", "gewonnen, sobald die fünf"),
+    ("gaigel", {}, "wins the deal as soon as the five sevens", "gewonnen, sobald du die"),
     ("gaigel", {}, "exchange the seven of trumps", "rauben, bevor er ein Paar meldet"),
     ("gaigel", {}, "A deal is worth 1, or 2 if", "Ein Spiel zählt 1, oder 2"),
     ("gaigel", {"meld.when_exhausted": False}, "end when the talon is used up", "enden, wenn"),
