@@ -33,9 +33,9 @@ from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.menus.actions import Actions, Command
-from sixtysix_gui.windows.menus.sayings import Sayings
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from sixtysix_gui.windows.menus.menu_bar import Menus
+from sixtysix_gui.windows.menus.sayings import Sayings
 from sixtysix_gui.windows.panel_switch import PanelSwitch
 from sixtysix_gui.windows.playing.any_table import Tables
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews

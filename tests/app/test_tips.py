@@ -27,7 +27,9 @@ def begin(desk: Desk, game: str, *, deals: bool = False) -> TrickTableView:
     seats = seats_of(rules.parties)
     names = ("Ada", "Rachel", "Pallas", "Argine")[: len(seats)]
     players = dict.fromkeys(seats[1:], "club")
-    setup = GameSetup(rules, names, players, code=CODE, first_dealer=seats[0 if deals else -1], length="deal")
+    setup = GameSetup(
+        rules, names, players, code=CODE, first_dealer=seats[0 if deals else -1], length="deal"
+    )
     desk.window.flow.begin(setup)
     table = desk.window.table_page.other
     assert table is not None

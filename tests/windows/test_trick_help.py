@@ -118,7 +118,12 @@ FACTS: list[tuple[str, Mapping[str, object], str, str]] = [
     ("bauernschnapsen", {}, "ten, king, queen, jack, ace", "Zehn, König, Dame, Bube, Ass"),
     ("bauernschnapsen", {}, "starts at 24 and is counted down", "beginnt bei 24"),
     ("bauernschnapsen", {}, "two if the losers still stand at 24", "noch bei 24 stehen"),
-    ("bauernschnapsen", {"game.target": 12}, "four if they had come to 1 while the others still stood at 12", "die anderen noch bei 12"),
+    (
+        "bauernschnapsen",
+        {"game.target": 12},
+        "while the others still stood at 12",
+        "die anderen noch bei 12",
+    ),
     ("bauernschnapsen", {}, "After the last trick its winner counts", "Nach dem letzten Stich"),
     ("bauernschnapsen", {}, "each side’s first trick stays open", "der erste Stich jeder Seite"),
     ("bauernschnapsen", {}, "2, or 3 if they have no trick", "oder 3, wenn sie keinen Stich"),

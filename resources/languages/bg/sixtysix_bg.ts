@@ -11205,14 +11205,14 @@
         <translation>Играта има дванайсет раздавания. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits, by one you hold.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Първият ход е твой и избираш коза, който бие всички други бои: боя, която държиш.</translation>
-    </message>
-    <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Първият ход е твой и избираш коза: козът бие всички други бои. {marriage} носят 40, ако са коз.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Първият ход е твой и избираш за коз боя, която държиш: козът бие всички други бои.</translation>
     </message>
     <message>
         <source>Bid {bid}, which promises {promise}.</source>

@@ -11205,14 +11205,14 @@
         <translation>Eine Partie hat zwölf Spiele. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits, by one you hold.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Als Vorhand spielst du aus und bestimmst Trumpf, der alle anderen Farben sticht: eine Farbe, die du hast.</translation>
-    </message>
-    <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst Trumpf, der alle anderen Farben sticht. {marriage} zählen als Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Trumpf: Sie sticht alle anderen.</translation>
     </message>
     <message>
         <source>Bid {bid}, which promises {promise}.</source>

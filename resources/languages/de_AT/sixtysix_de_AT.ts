@@ -1803,9 +1803,9 @@
         <translation>Deine erste Karte bestimmt Atout, das alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits, by one you hold.</source>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Als Vorhand spielst du aus und bestimmst Atout, das alle anderen Farben sticht: eine Farbe, die du hast.</translation>
+        <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Atout: Sie sticht alle anderen.</translation>
     </message>
 </context>
 <context>

@@ -11164,14 +11164,14 @@
         <translation>Egy játszma tizenkét parti. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits, by one you hold.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Kezdőként te hívsz, és te mondasz adut, amely minden más színt üt: olyan színt, amely a kezedben van.</translation>
-    </message>
-    <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Kezdőként te hívsz és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Kezdőként te hívsz, és te mondasz adut: olyan színt, amely a kezedben van. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>Bid {bid}, which promises {promise}.</source>

@@ -178,7 +178,7 @@ _CONTRACTS: tuple[Lesson, ...] = (
     (
         QT_TRANSLATE_NOOP(
             "TrickGuide",
-            "As forehand you lead first and fix trumps, which beat all other suits, by one you hold.",
+            "As forehand you lead first and name a suit you hold as trumps: it beats all others.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Name {suit}: you have {ace} and {king}."),
     ),
