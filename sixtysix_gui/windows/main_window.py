@@ -33,9 +33,9 @@ from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.menus.actions import Actions, Command
-from sixtysix_gui.windows.menus.call_menus import Sayings
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from sixtysix_gui.windows.menus.menu_bar import Menus
+from sixtysix_gui.windows.menus.sayings import Sayings
 from sixtysix_gui.windows.panel_switch import PanelSwitch
 from sixtysix_gui.windows.playing.any_table import Tables
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self._make_parts()
         edge = EdgeBar(self, self.actions_by_name)
         edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
-        self.menus.calls.connect_to(lambda move: self.flow.make(move))
+        self.menus.calls.connect_to(lambda move: self._users.at_table.make(move))
         self._connect_actions()
         self._connect_parts()
         self._name()
@@ -359,7 +359,8 @@ class MainWindow(QMainWindow):
         covered = self.flow.is_covered or self.table_page.is_covered
         can = self.guide.table.can if guided else self.flow.table.can
         actions.enable(view, can, covered=covered or watching)
-        self.menus.calls.offer(self.flow.sayings if not (covered or watching) else Sayings())
+        sayings = self._users.at_table.sayings
+        self.menus.calls.offer(Sayings() if covered or watching else sayings)
         actions[Command.HINT].setEnabled(self.hints.can_give and not (covered or watching))
         actions.set_watching(watching=watching)
         choosing = self.dialogs.chooser.sheet is not None

@@ -256,10 +256,16 @@ def advice_area(table: TrickTableView) -> QRectF:
     if Chair.EAST not in chairs:
         return QRectF(0.0, gap, width, t)
     if Chair.NORTH in chairs:
-        left = opposite.right() + gap
+        left = _beyond_call(table, opposite.right()) + gap
         return QRectF(left, gap, right.left() - gap - left, t)
     left = scene.plate_area(Chair.WEST).right()
     return QRectF(left, right.bottom() + gap, right.left() - left, t)
+
+
+def _beyond_call(table: TrickTableView, right: float) -> float:
+    """Give the right end of what is said beside the plate opposite, else that of the plate."""
+    call = table.table_scene.notices.shown_calls().get(Chair.NORTH)
+    return right if call is None else max(right, call.mapRectToScene(call.body()).right())
 
 
 def eight_areas(table: TableView) -> list[QRectF]:

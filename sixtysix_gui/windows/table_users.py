@@ -44,6 +44,11 @@ class TableUsers(QObject):
         self.guide.possibilities_changed.connect(self.changed)
         self.guide.game_wanted.connect(self._play_after_guide)
 
+    @property
+    def at_table(self) -> GuidedDeal | GameFlow:
+        """Whose table it is: the guided deal's while it runs, else the game's."""
+        return self.guide if self.guide.is_running else self.flow
+
     def begin_or_leave_guide(self) -> None:
         """Begin the guided deal of the game that is on, or leave the one that runs."""
         if self.guide.is_running:

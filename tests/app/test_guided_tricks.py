@@ -273,3 +273,31 @@ def test_the_help_leads_to_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     text.anchorClicked.emit(QUrl("three-66"))
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.window.guide.rules == GAMES.rules("three-66")
+
+
+def call_menu(desk: Desk, game: str) -> QMenu:
+    calls = desk.window.menus.calls
+    return calls.bids if game == "na-66" else calls.suits
+
+
+@pytest.mark.parametrize(("game", "other", "right"), [("na-66", 2, 1), ("three-66", 0, 3)])
+def test_what_is_said_is_offered_by_the_menu_as_well(
+    qtbot: QtBot, make_desk: OpenDesk, game: str, other: int, right: int
+) -> None:
+    # na-66: 1 was bid, 2 is to be bid; three-66: clubs, spades, hearts, diamonds
+    desk = make_desk(RandomPlayer(1), Settings(speed="none", language="en", deck="french"))
+    guide, menu = desk.window.guide, call_menu(desk, game)
+    assert not menu.menuAction().isEnabled()
+    guide.begin(game)
+    qtbot.waitUntil(lambda: is_asked(desk) and menu.menuAction().isEnabled())
+    possible = [entry.isEnabled() for entry in menu.actions()]
+    assert possible == ([False] + [True] * 5 if game == "na-66" else [True] * 4)
+    step = guide.step
+    menu.actions()[other].trigger()
+    assert guide.step is step
+    assert "keep to the plan" in table_of(desk).status_text
+    menu.actions()[right].trigger()
+    qtbot.waitUntil(lambda: guide.step is not step)
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert not menu.menuAction().isEnabled()
+    guide.leave()

@@ -21,13 +21,15 @@ pytestmark = pytest.mark.window
 QUICK = Settings(speed="none")
 
 
-def begin(desk: Desk, game: str) -> TrickTableView:
-    """Begin a deal in which the person is forehand; wait until he is to act."""
+def begin(desk: Desk, game: str, *, deals: bool = False) -> TrickTableView:
+    """Begin a deal in which the person is forehand, or deals."""
     rules = GAMES.rules(game)
     seats = seats_of(rules.parties)
     names = ("Ada", "Rachel", "Pallas", "Argine")[: len(seats)]
     players = dict.fromkeys(seats[1:], "club")
-    setup = GameSetup(rules, names, players, code=CODE, first_dealer=seats[-1], length="deal")
+    setup = GameSetup(
+        rules, names, players, code=CODE, first_dealer=seats[0 if deals else -1], length="deal"
+    )
     desk.window.flow.begin(setup)
     table = desk.window.table_page.other
     assert table is not None
@@ -47,6 +49,24 @@ def wait(qtbot: QtBot, desk: Desk) -> None:
 def shown(desk: Desk) -> str:
     strip = desk.window.table_page.notices
     return strip.text() if strip.isVisible() else ""
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_a_tip_leaves_the_calls_to_be_read(
+    qtbot: QtBot, make_desk: OpenDesk, size: tuple[int, int]
+) -> None:
+    desk = make_desk(ThumbPlayer(), QUICK)
+    desk.window.resize(*size)
+    table = begin(desk, "na-66", deals=True)
+    wait(qtbot, desk)
+    assert "Bid no more than it takes" in shown(desk)
+    calls = table.table_scene.notices.shown_calls()
+    assert len(calls) == 3
+    strip = desk.window.table_page.notices.geometry()
+    beside = strip.translated(-table.geometry().topLeft())
+    for call in calls.values():
+        area = table.mapFromScene(call.mapRectToScene(call.body())).boundingRect()
+        assert not area.intersects(beside)
 
 
 def test_a_tip_shows_once_is_told_and_goes_with_the_next_act(

@@ -10491,6 +10491,11 @@
         <translation>Обявявай само колкото е нужно: точките над обявата се броят изцяло, но неизпълнената обява се губи заедно с точките ти.</translation>
     </message>
     <message>
+        <source>Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Смелите обяви се изплащат, защото тук не се играе за пари: анонс носи 40, ако поведеш първо с него, а с още 26 се изпълнява обява 2.</translation>
+    </message>
+    <message>
         <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
         <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
         <translation>Брой наум: щом точките ви стигнат, кажи „Край!“, защото и другите могат да стигнат дотам и да го кажат първи.</translation>
@@ -10811,11 +10816,6 @@
         <translation>Оставяш раздаването да се брои.</translation>
     </message>
     <message>
-        <source>You name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>Обявяваш коз: {suit}.</translation>
-    </message>
-    <message>
         <source>You open with “{opening}”.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Откриваш с „{opening}“.</translation>
@@ -11017,7 +11017,7 @@
         <translation>{name} оставя раздаването да се брои.</translation>
     </message>
     <message>
-        <source>{name} names {suit}.</source>
+        <source>{name} names {suit} as trumps.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} обявява коз: {suit}.</translation>
     </message>
@@ -11134,6 +11134,11 @@
             <numerusform>Имаш %n точки.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You name {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Обявяваш коз: {suit}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
@@ -11240,6 +11245,16 @@
         <translation>Играта има дванайсет раздавания. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
+        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Първият ход е твой и избираш коза: козът бие всички други бои. {marriage} носят 40, ако са коз.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Първият ход е твой и избираш за коз боя, която държиш: козът бие всички други бои.</translation>
+    </message>
+    <message>
         <source>Bid {bid}, which promises {promise}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Обяви {bid}: това обещава {promise} точки.</translation>
@@ -11253,6 +11268,11 @@
         <source>Each bid is 33 points for your side; {right} bid {standing}. You have a marriage with its {ace}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс и {ace} от същата боя.</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Всеки загубил плаща на победителя 1 жетон, под 33 точки – 2, без взятка – 3. Ти имаш {total}.</translation>
     </message>
     <message>
         <source>Each plays alone, and most card points win: {values}.</source>
@@ -11400,24 +11420,14 @@
         <translation>Без карта от тази боя трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
     </message>
     <message>
-        <source>You are forehand and fix trumps from three cards, by a suit you hold.</source>
+        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Първият ход е твой и след три карти избираш коза – боя, която държиш.</translation>
-    </message>
-    <message>
-        <source>You are forehand and fix trumps from three cards. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Първият ход е твой и след три карти избираш коза. {marriage} носят 40, ако са коз.</translation>
+        <translation>{best_name} цака: козът бие всички други бои. Всички знаят, че {left} държи {cut}: тази карта определи коза.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Не можеш да биеш {led}, но трябва да отговориш на боята. Взятката е загубена.</translation>
-    </message>
-    <message>
-        <source>You lead, and your first card fixes trumps. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Ти водиш и първата ти карта определя коза. {marriage} ще носят 40.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
@@ -11430,6 +11440,11 @@
         <translation>Трябва да биеш {led}, ако можеш. Тук {ten} е ниска карта: {order}.</translation>
     </message>
     <message>
+        <source>Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Първата ти карта определя коза, който бие всички други бои. {marriage} ще носят 40.</translation>
+    </message>
+    <message>
         <source>Your last trump takes the last trick: {card}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Последният ти коз взима последната взятка: {card}.</translation>
@@ -11438,11 +11453,6 @@
         <source>{best_name} trumps again, and takes {trick} points.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{best_name} пак цака и взима {trick} точки.</translation>
-    </message>
-    <message>
-        <source>{best_name} trumps, but you must follow suit. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} цака, но ти трябва да отговориш на боята. Всички знаят, че {left} държи {cut}: тази карта определи коза.</translation>
     </message>
     <message>
         <source>{card_alone} is enough.</source>
@@ -11508,11 +11518,6 @@
         <source>{total} points, and the marriage makes it {sure}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} точки, а с анонса стават {sure}.</translation>
-    </message>
-    <message>
-        <source>{total} points. Losers pay 1 chip, below 33 points 2, without a trick 3.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} точки. Загубилите плащат 1 жетон, под 33 точки – 2, без взятка – 3.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
@@ -11628,19 +11633,9 @@
         <translation>Докато има талон, всеки може да играе каквато иска карта; след взятката пръв тегли победителят, после останалите поред.</translation>
     </message>
     <message>
-        <source>Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Auf Dissle се губи, щом първият на ход вземе взятка или талонът свърши.</translation>
-    </message>
-    <message>
         <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Преди всяко водене анонс може да обяви и партньорът на водещия, първо той и само веднъж за всеки анонс; това не обвързва нито една от картите му.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double, then the player’s side again, and so on ({names}): the deal counts up to × {times}. Contracts that are only shown are not doubled.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Преди първата карта другият отбор може да даде контра, после пак първият и така нататък ({names}): раздаването се брои до × {times}. На договори, които само се показват, не се дава контра.</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -11763,14 +11758,49 @@
         <translation>Играта има {target} раздавания, равните не се броят; печели, който тогава има най-много жетони, а при равенство първото място се дели.</translation>
     </message>
     <message>
+        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Загубената игра е един бумерл; два, ако загубилите още са на {target}, и четири, ако са стигнали до 1, докато другите още са били на {target}.</translation>
+    </message>
+    <message>
         <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Горе е взятката по реда на играта, със златна рамка около картата, която засега я печели; долу са твоите карти, а тези, които можеш да играеш, стърчат.</translation>
     </message>
     <message>
+        <source>After the last trick its winner counts as on lead and may still say it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>След последната взятка спечелилият я се смята за водещ и още може да го каже.</translation>
+    </message>
+    <message>
         <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>С едно водене се показва най-много един; {king} и {queen} без анонс не носят нищо.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Auf Dissle печели раздаването, щом петте седмици са в ръката. Губи се, щом първият на ход вземе взятка или талонът свърши.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double ({names}): the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Преди първата карта другият отбор може да даде контра ({names}): раздаването се брои × {times}.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side again ({names}): the deal counts up to × {times}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Преди първата карта другият отбор може да даде контра, после пак първият ({names}): раздаването се брои до × {times}.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side, then the other once more ({names}): the deal counts up to × {times}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Преди първата карта другият отбор може да даде контра, после първият, после още веднъж другият ({names}): раздаването се брои до × {times}.</translation>
+    </message>
+    <message>
+        <source>Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>На договори, които само се показват, не се дава контра.</translation>
     </message>
     <message>
         <source>Forehand leads to the first trick.</source>
@@ -11876,6 +11906,11 @@
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
         <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Пръв получава партньорът на раздаващия, после съседите отляво и отдясно, а раздаващият – последен.</translation>
     </message>
     <message>
         <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
@@ -12076,11 +12111,6 @@
         <source>Won tricks may not be looked at again.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Спечелените взятки не могат да се гледат повторно.</translation>
-    </message>
-    <message>
-        <source>Won while the others have nothing it counts two Bummerl, and four if the losers were one point from winning while the others had nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Спечелена, докато другите нямат нищо, тя се брои за два бумерла, а за четири – ако загубилите са били на една точка от победа, докато другите са били на нула.</translation>
     </message>
     <message>
         <source>You hold neither the suit led nor trumps.</source>
@@ -12659,7 +12689,7 @@
         <translation>Брой взятки</translation>
     </message>
     <message>
-        <source>Score: {before} to {after}.</source>
+        <source>Score: from {before} to {after}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
         <translation>Резултат: от {before} на {after}.</translation>
     </message>

@@ -10491,6 +10491,11 @@
         <translation>Reize nur so viel wie nötig: Augen darüber zählen voll, doch wer das Gereizte nicht macht, verliert es und seine Augen dazu.</translation>
     </message>
     <message>
+        <source>Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Mutig reizen lohnt sich, denn hier geht es nicht um Geld: Ein Paar zählt 40, wenn du es zuerst ausspielst, und 26 dazu reichen für 2.</translation>
+    </message>
+    <message>
         <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
         <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
         <translation>Zähl mit: Sobald eure Augen reichen, sag „Aus!“, denn die anderen können auch so weit kommen und es zuerst sagen.</translation>
@@ -10768,7 +10773,7 @@
     <message>
         <source>You do not double.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>Du gibst nicht Kontra.</translation>
+        <translation>Du doppelst nicht.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
@@ -10809,11 +10814,6 @@
         <source>You let the deal be counted.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt das Spiel zählen.</translation>
-    </message>
-    <message>
-        <source>You name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>Du sagst {suit} an.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
@@ -10969,7 +10969,7 @@
     <message>
         <source>{name} does not double.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} gibt nicht Kontra.</translation>
+        <translation>{name} doppelt nicht.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
@@ -11017,9 +11017,9 @@
         <translation>{name} lässt das Spiel zählen.</translation>
     </message>
     <message>
-        <source>{name} names {suit}.</source>
+        <source>{name} names {suit} as trumps.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} sagt {suit} an.</translation>
+        <translation>{name} bestimmt {suit} als Trumpf.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
@@ -11134,6 +11134,11 @@
             <numerusform>Du hast %n Augen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You name {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du bestimmst {suit} als Trumpf.</translation>
+    </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
@@ -11240,6 +11245,16 @@
         <translation>Eine Partie hat zwölf Spiele. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
+        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Als Vorhand spielst du aus und bestimmst Trumpf, der alle anderen Farben sticht. {marriage} zählen als Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Trumpf: Sie sticht alle anderen.</translation>
+    </message>
+    <message>
         <source>Bid {bid}, which promises {promise}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Reize {bid}, das verspricht {promise}.</translation>
@@ -11253,6 +11268,11 @@
         <source>Each bid is 33 points for your side; {right} bid {standing}. You have a marriage with its {ace}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Je 1 gereizt sind 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar mit {ace}.</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Jeder Verlierer zahlt dem Sieger 1 Chip, unter 33 Augen 2, ohne Stich 3. Du hast {total}.</translation>
     </message>
     <message>
         <source>Each plays alone, and most card points win: {values}.</source>
@@ -11400,24 +11420,14 @@
         <translation>Ohne diese Farbe musst du trumpfen, und wenn du kannst, höher als {best}.</translation>
     </message>
     <message>
-        <source>You are forehand and fix trumps from three cards, by a suit you hold.</source>
+        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du bist Vorhand und bestimmst nach drei Karten Trumpf: eine Farbe, die du hast.</translation>
-    </message>
-    <message>
-        <source>You are forehand and fix trumps from three cards. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du bist Vorhand und bestimmst nach drei Karten Trumpf. {marriage} zählen als Trumpf 40.</translation>
+        <translation>{best_name} trumpft: Das sticht alle anderen Farben. Alle wissen, dass {left} {cut} hat: Diese Karte bestimmte Trumpf.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Du kannst {led} nicht stechen, aber bedienen musst du. Der Stich ist verloren.</translation>
-    </message>
-    <message>
-        <source>You lead, and your first card fixes trumps. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du spielst aus, und deine erste Karte bestimmt Trumpf. {marriage} zählen dann 40.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
@@ -11430,6 +11440,11 @@
         <translation>Du musst {led} stechen, wenn du kannst. Die {ten} ist hier niedrig: {order}.</translation>
     </message>
     <message>
+        <source>Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Deine erste Karte bestimmt Trumpf, der alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
+    </message>
+    <message>
         <source>Your last trump takes the last trick: {card}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Dein letzter Trumpf macht den letzten Stich: Spiel {card}.</translation>
@@ -11438,11 +11453,6 @@
         <source>{best_name} trumps again, and takes {trick} points.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{best_name} trumpft wieder und nimmt {trick} Augen.</translation>
-    </message>
-    <message>
-        <source>{best_name} trumps, but you must follow suit. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} trumpft, doch du musst bedienen. Alle wissen, dass {left} {cut} hat: Diese Karte bestimmte Trumpf.</translation>
     </message>
     <message>
         <source>{card_alone} is enough.</source>
@@ -11508,11 +11518,6 @@
         <source>{total} points, and the marriage makes it {sure}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} Augen, und mit dem Paar sind es {sure}.</translation>
-    </message>
-    <message>
-        <source>{total} points. Losers pay 1 chip, below 33 points 2, without a trick 3.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} Augen. Wer verliert, zahlt 1 Chip, unter 33 Augen 2, ohne Stich 3.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
@@ -11628,19 +11633,9 @@
         <translation>Solange es einen Talon gibt, darf jeder jede Karte spielen; nach dem Stich hebt zuerst der Gewinner ab, dann der Reihe nach die anderen.</translation>
     </message>
     <message>
-        <source>Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Auf Dissle ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
-    </message>
-    <message>
         <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Vor jedem Ausspiel darf auch melden, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double, then the player’s side again, and so on ({names}): the deal counts up to × {times}. Contracts that are only shown are not doubled.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene und so fort ({names}): Das Spiel zählt bis zu × {times}. Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -11763,14 +11758,49 @@
         <translation>Eine Partie hat {target} Spiele, unentschiedene nicht gezählt; wer dann die meisten Chips hat, gewinnt, und Gleiche teilen sich den ersten Platz.</translation>
     </message>
     <message>
+        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Eine verlorene Partie ist ein Bummerl; zwei, wenn die Verlierer noch bei {target} stehen, vier, wenn sie schon bei 1 waren, als die anderen noch bei {target} standen.</translation>
+    </message>
+    <message>
         <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Oben liegt der Stich in der Reihenfolge des Spiels, mit goldenem Rand um die Karte, die ihn gerade macht; unten ist dein Blatt, und was du spielen darfst, ragt heraus.</translation>
     </message>
     <message>
+        <source>After the last trick its winner counts as on lead and may still say it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Nach dem letzten Stich gilt sein Gewinner als am Ausspiel und darf es noch sagen.</translation>
+    </message>
+    <message>
         <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Zu einer Karte wird höchstens eines gemeldet; ohne Meldung zählt {king} mit {queen} nichts.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Auf Dissle ist gewonnen, sobald du die fünf Sieben in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double ({names}): the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln ({names}): Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side again ({names}): the deal counts up to × {times}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene ({names}): Das Spiel zählt bis zu × {times}.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side, then the other once more ({names}): the deal counts up to × {times}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann die eigene, dann noch einmal die andere ({names}): Das Spiel zählt bis zu × {times}.</translation>
+    </message>
+    <message>
+        <source>Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
     </message>
     <message>
         <source>Forehand leads to the first trick.</source>
@@ -11876,6 +11906,11 @@
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
         <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Der Partner des Gebers bekommt zuerst, dann der linke und der rechte Nachbar, zuletzt der Geber.</translation>
     </message>
     <message>
         <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
@@ -12076,11 +12111,6 @@
         <source>Won tricks may not be looked at again.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
-    </message>
-    <message>
-        <source>Won while the others have nothing it counts two Bummerl, and four if the losers were one point from winning while the others had nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Gewonnen, während die anderen nichts haben, zählt sie zwei Bummerl, und vier, wenn die Verlierer einen Punkt vor dem Sieg waren, als die anderen nichts hatten.</translation>
     </message>
     <message>
         <source>You hold neither the suit led nor trumps.</source>
@@ -12659,9 +12689,9 @@
         <translation>Zahl der Stiche</translation>
     </message>
     <message>
-        <source>Score: {before} to {after}.</source>
+        <source>Score: from {before} to {after}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
-        <translation>Stand: {before} auf {after}.</translation>
+        <translation>Stand: von {before} auf {after}.</translation>
     </message>
     <message>
         <source>Set: the bid was not made</source>

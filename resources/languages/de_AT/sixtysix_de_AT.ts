@@ -1768,6 +1768,16 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Talon.</translation>
     </message>
+    <message>
+        <source>You name {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Du bestimmst {suit} als Atout.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>{name} bestimmt {suit} als Atout.</translation>
+    </message>
 </context>
 <context>
     <name>TrickGuide</name>
@@ -1817,11 +1827,6 @@
         <translation>{name} spielt {led} aus. Die Farbe hast du nicht, also musst du mit Atout stechen.</translation>
     </message>
     <message>
-        <source>{best_name} trumps, but you must follow suit. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} sticht mit Atout, doch du musst bedienen. Alle wissen, dass {left} {cut} hat: Diese Karte hat Atout bestimmt.</translation>
-    </message>
-    <message>
         <source>{best_name} trumps again, and takes {trick} points.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{best_name} sticht wieder mit Atout und nimmt {trick} Augen.</translation>
@@ -1835,21 +1840,6 @@
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Du spielst aus und darfst ein Paar ansagen: 40. Es zählt, denn du hast einen Stich.</translation>
-    </message>
-    <message>
-        <source>You lead, and your first card fixes trumps. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du spielst aus, und deine erste Karte bestimmt Atout. {marriage} zählen dann 40.</translation>
-    </message>
-    <message>
-        <source>You are forehand and fix trumps from three cards. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du bist Vorhand und bestimmst nach drei Karten Atout. {marriage} zählen in Atout 40.</translation>
-    </message>
-    <message>
-        <source>You are forehand and fix trumps from three cards, by a suit you hold.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du bist Vorhand und bestimmst nach drei Karten Atout: eine Farbe, die du hast.</translation>
     </message>
     <message>
         <source>Without that suit you must trump, and higher than {best} if you can.</source>
@@ -1875,6 +1865,26 @@
         <source>Lead {card} and keep your trump.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Spiel {card} aus und behalte dein Atout.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Als Vorhand spielst du aus und bestimmst Atout, das alle anderen Farben sticht. {marriage} zählen in Atout 40.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{best_name} sticht mit Atout, das alle anderen Farben sticht. Alle wissen, dass {left} {cut} hat: Diese Karte hat Atout bestimmt.</translation>
+    </message>
+    <message>
+        <source>Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Deine erste Karte bestimmt Atout, das alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Atout: Sie sticht alle anderen.</translation>
     </message>
 </context>
 <context>

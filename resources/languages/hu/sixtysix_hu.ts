@@ -10447,6 +10447,11 @@
         <translation>Csak annyit licitálj, amennyi kell: a licit fölötti pontok is mind számítanak, de ha nincs meg, elveszíted a licitet és a pontjaidat is.</translation>
     </message>
     <message>
+        <source>Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
+        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <translation>Érdemes bátran licitálni, hiszen itt nem pénzre megy: egy pár 40 pontot ér, ha azt hívod elsőnek, és 26 ponttal már megvan a 2.</translation>
+    </message>
+    <message>
         <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
         <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
         <translation>Számolj: amint elég a pontotok, mondd, hogy „Elég!”, mert a többiek is eljuthatnak odáig, és megelőzhetnek.</translation>
@@ -10764,11 +10769,6 @@
         <translation>Számolást kérsz.</translation>
     </message>
     <message>
-        <source>You name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
-        <translation>Adut mondasz: {suit}.</translation>
-    </message>
-    <message>
         <source>You open with “{opening}”.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>Nyitásod: „{opening}”.</translation>
@@ -10970,7 +10970,7 @@
         <translation>{name} számolást kér.</translation>
     </message>
     <message>
-        <source>{name} names {suit}.</source>
+        <source>{name} names {suit} as trumps.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} adut mond: {suit}.</translation>
     </message>
@@ -11086,6 +11086,11 @@
             <numerusform>%n pontod van.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You name {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <translation>Adut mondasz: {suit}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
@@ -11189,6 +11194,16 @@
         <translation>Egy játszma tizenkét parti. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
+        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Kezdőként te hívsz és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Kezdőként te hívsz, és te mondasz adut: olyan színt, amely a kezedben van. Az adu minden más színt üt.</translation>
+    </message>
+    <message>
         <source>Bid {bid}, which promises {promise}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Licitálj ennyit: {bid}. Ez {promise} pontot ígér.</translation>
@@ -11202,6 +11217,11 @@
         <source>Each bid is 33 points for your side; {right} bid {standing}. You have a marriage with its {ace}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, és ugyanabból a színből egy {ace} is.</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Minden vesztes 1 zsetont fizet a győztesnek, 33 pont alatt 2-t, ütés nélkül 3-at. Neked {total} pontod van.</translation>
     </message>
     <message>
         <source>Each plays alone, and most card points win: {values}.</source>
@@ -11349,24 +11369,14 @@
         <translation>Ha nincs ilyen színed, adut kell tenned, és ha tudod, üsd felül {best}.</translation>
     </message>
     <message>
-        <source>You are forehand and fix trumps from three cards, by a suit you hold.</source>
+        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Te vagy a kezdő, és három lapból mondasz adut: olyan színt, amely a kezedben van.</translation>
-    </message>
-    <message>
-        <source>You are forehand and fix trumps from three cards. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Te vagy a kezdő, és három lapból mondasz adut. {marriage} aduként 40 pontot ér.</translation>
+        <translation>{best_name} aduval üt: az adu minden más színt üt. Mindenki tudja, hogy {left} őrzi {cut}: ez a lap adta az adut.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Nem tudod felülütni {led}, de színt kell adnod. Az ütés elveszett.</translation>
-    </message>
-    <message>
-        <source>You lead, and your first card fixes trumps. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Te hívsz, és az első lapod adja az adut. {marriage} így 40 pontot ér.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
@@ -11379,6 +11389,11 @@
         <translation>Ha tudod, felül kell ütnöd {led}. A {ten} itt alacsony: {order}.</translation>
     </message>
     <message>
+        <source>Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Az első lapod adja az adut, amely minden más színt üt. {marriage} így 40 pontot ér.</translation>
+    </message>
+    <message>
         <source>Your last trump takes the last trick: {card}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Az utolsó adud viszi az utolsó ütést: tedd {card}.</translation>
@@ -11387,11 +11402,6 @@
         <source>{best_name} trumps again, and takes {trick} points.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{best_name} megint aduval üt, és {trick} pontot visz.</translation>
-    </message>
-    <message>
-        <source>{best_name} trumps, but you must follow suit. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} aduval üt, de neked színt kell adnod. Mindenki tudja, hogy {left} őrzi {cut}: ez a lap adta az adut.</translation>
     </message>
     <message>
         <source>{card_alone} is enough.</source>
@@ -11457,11 +11467,6 @@
         <source>{total} points, and the marriage makes it {sure}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} pont, és a párral {sure}.</translation>
-    </message>
-    <message>
-        <source>{total} points. Losers pay 1 chip, below 33 points 2, without a trick 3.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} pont. A vesztesek 1 zsetont fizetnek, 33 pont alatt 2-t, ütés nélkül 3-at.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
@@ -11577,19 +11582,9 @@
         <translation>Amíg van talon, mindenki bármilyen lapot tehet; az ütés után előbb a nyertese húz, aztán sorban a többiek.</translation>
     </message>
     <message>
-        <source>Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Az Auf Dissle elbukott, mihelyt a kezdő maga ütést visz, vagy elfogy a talon.</translation>
-    </message>
-    <message>
         <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Minden hívás előtt a hívó társa is bemondhat, mégpedig ő előbb, és minden párt csak egyszer; ez egyik lapját sem köti meg.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double, then the player’s side again, and so on ({names}): the deal counts up to × {times}. Contracts that are only shown are not doubled.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Az első lap előtt a másik oldal kontrázhat, aztán megint a játékosé, és így tovább ({names}): a parti legfeljebb × {times} számít. A csak megmutatott vállalásokat nem lehet kontrázni.</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -11712,14 +11707,49 @@
         <translation>Egy játszma {target} partiból áll, a döntetlen nem számít; a végén az nyer, akinek a legtöbb zsetonja van, az egyenlők pedig osztoznak az első helyen.</translation>
     </message>
     <message>
+        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Az elvesztett játszma egy bummerl; kettő, ha a vesztesek még {target} ponton állnak, és négy, ha már 1 ponton voltak, amikor a többiek még {target} ponton álltak.</translation>
+    </message>
+    <message>
         <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Fent az ütés fekszik a kijátszás sorrendjében, arany szegéllyel az éppen vivő lap körül; lent vannak a lapjaid, és amelyiket teheted, az kiemelkedik.</translation>
     </message>
     <message>
+        <source>After the last trick its winner counts as on lead and may still say it.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
+        <translation>Az utolsó ütés után annak nyertese számít hívónak, és még mondhatja.</translation>
+    </message>
+    <message>
         <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Egy híváshoz legfeljebb egyet lehet bemondani; {king} és {queen} bemondás nélkül semmit sem ér.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Az Auf Dissle megnyerte a partit, mihelyt az öt hetes kézben van. Elbukott, mihelyt a kezdő maga ütést visz, vagy elfogy a talon.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double ({names}): the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Az első lap előtt a másik oldal kontrázhat ({names}): a parti × {times} számít.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side again ({names}): the deal counts up to × {times}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Az első lap előtt a másik oldal kontrázhat, aztán megint a játékosé ({names}): a parti legfeljebb × {times} számít.</translation>
+    </message>
+    <message>
+        <source>Before the first card the other side may double, then the player’s side, then the other once more ({names}): the deal counts up to × {times}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Az első lap előtt a másik oldal kontrázhat, aztán a játékosé, végül még egyszer a másik ({names}): a parti legfeljebb × {times} számít.</translation>
+    </message>
+    <message>
+        <source>Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>A csak megmutatott vállalásokat nem lehet kontrázni.</translation>
     </message>
     <message>
         <source>Forehand leads to the first trick.</source>
@@ -11825,6 +11855,11 @@
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
         <translation>Az osztás</translation>
+    </message>
+    <message>
+        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <translation>Először az osztó társa kap, aztán a bal és a jobb oldali szomszéd, végül az osztó.</translation>
     </message>
     <message>
         <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
@@ -12025,11 +12060,6 @@
         <source>Won tricks may not be looked at again.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Az elvitt ütéseket már nem szabad megnézni.</translation>
-    </message>
-    <message>
-        <source>Won while the others have nothing it counts two Bummerl, and four if the losers were one point from winning while the others had nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha úgy nyeritek meg, hogy a többieknek semmijük sincs, két bummerlt ér, és négyet, ha a veszteseknek egy pont hiányzott ahhoz, hogy ők nyerjenek így.</translation>
     </message>
     <message>
         <source>You hold neither the suit led nor trumps.</source>
@@ -12597,7 +12627,7 @@
         <translation>Ütések száma</translation>
     </message>
     <message>
-        <source>Score: {before} to {after}.</source>
+        <source>Score: from {before} to {after}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
         <translation>Állás: {before} volt, most {after}.</translation>
     </message>

@@ -15,7 +15,8 @@ _THREE: tuple[Lesson, ...] = (
     (
         QT_TRANSLATE_NOOP(
             "TrickGuide",
-            "You are forehand and fix trumps from three cards. {marriage} are worth 40 in trumps.",
+            "As forehand you lead first and fix trumps, which beat all other suits. {marriage} are "
+            "worth 40 in trumps.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Name {suit}."),
     ),
@@ -60,7 +61,9 @@ _THREE: tuple[Lesson, ...] = (
     ),
     (
         QT_TRANSLATE_NOOP(
-            "TrickGuide", "{total} points. Losers pay 1 chip, below 33 points 2, without a trick 3."
+            "TrickGuide",
+            "Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have "
+            "{total}.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Lead {card} and keep your trump."),
     ),
@@ -80,10 +83,10 @@ _FOUR: tuple[Lesson, ...] = (
     (
         QT_TRANSLATE_NOOP(
             "TrickGuide",
-            "{best_name} trumps, but you must follow suit. All know that {left} holds {cut}: it "
+            "{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it "
             "fixed trumps.",
         ),
-        QT_TRANSLATE_NOOP("TrickGuide", "Give {card}."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Follow suit with {card}."),
     ),
     (
         QT_TRANSLATE_NOOP(
@@ -132,7 +135,8 @@ _NORTH_AMERICAN: tuple[Lesson, ...] = (
     ),
     (
         QT_TRANSLATE_NOOP(
-            "TrickGuide", "You lead, and your first card fixes trumps. {marriage} will count 40."
+            "TrickGuide",
+            "Your first card fixes trumps, which beat all other suits. {marriage} will count 40.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Press its chip, then lead {lead}."),
     ),
@@ -173,7 +177,8 @@ _NORTH_AMERICAN: tuple[Lesson, ...] = (
 _CONTRACTS: tuple[Lesson, ...] = (
     (
         QT_TRANSLATE_NOOP(
-            "TrickGuide", "You are forehand and fix trumps from three cards, by a suit you hold."
+            "TrickGuide",
+            "As forehand you lead first and name a suit you hold as trumps: it beats all others.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Name {suit}: you have {ace} and {king}."),
     ),

@@ -1,7 +1,6 @@
 """What is said in games of three and four, as entries of the menu Deal: bids, trumps, contracts."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
+from sixtysix_gui.windows.menus.sayings import Sayable, Sayings
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 _BIDS = QT_TRANSLATE_NOOP("Menus", "B&id")
@@ -18,26 +18,6 @@ _SUITS = QT_TRANSLATE_NOOP("Menus", "Trump&s")
 _CONTRACTS = QT_TRANSLATE_NOOP("Menus", "Co&ntract")
 _DOUBLE = QT_TRANSLATE_NOOP("Menus", "Do&uble")
 _TURN = QT_TRANSLATE_NOOP("Menus", "Turn &a card")
-
-
-@dataclass(frozen=True)
-class Sayable:
-    """Something that can be said: its words, and whether that is possible now."""
-
-    move: Move
-    words: str
-    possible: bool
-
-
-@dataclass(frozen=True)
-class Sayings:
-    """All that can be said now, by menu."""
-
-    bids: Sequence[Sayable] = ()
-    suits: Sequence[Sayable] = ()
-    contracts: Sequence[Sayable] = ()
-    can_double: bool = False
-    can_turn: bool = False
 
 
 class CallMenus(QObject):

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.menus.call_menus import Sayings
+from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
@@ -344,10 +344,7 @@ class GameFlow(Conductor):
     @property
     def sayings(self) -> Sayings:
         """What can be said now at the table of several, for the menus."""
-        view = self.view
-        if not (self.is_at_table and isinstance(view, TrickView) and view.my_turn):
-            return Sayings()
-        return self.words.sayings(view)
+        return sayings_in(self.view, self.words_of_several) if self.is_at_table else Sayings()
 
     def make(self, move: Move) -> None:
         """Make a move at the table of several, as a menu asks for it."""

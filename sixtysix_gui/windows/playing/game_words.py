@@ -2,13 +2,10 @@
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.face import View
-from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP
-from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.menus.call_menus import Sayable, Sayings
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -24,7 +21,6 @@ from sixtysix_gui.windows.texts.opponents import (
     practice_word,
 )
 from sixtysix_gui.windows.texts.playing.status import status_sentence
-from sixtysix_gui.windows.texts.trick_game.panels import Choice
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
@@ -106,25 +102,3 @@ class GameWords:
             return
         words, armed = words_of(self._settings), table.armed_marriage
         table.set_status(status_sentence(view, words, self.opponent_name, armed))
-
-    def sayings(self, view: TrickView) -> Sayings:
-        """Give what the person can say in a view of several, for the menus."""
-        words = self.of_several
-        if words is None:
-            return Sayings()
-        phase = view.phase
-        bids = words.bids(view) if phase is Phase.BID and not view.rules.contracts else ()
-        suits = words.suits(view) if phase is Phase.TRUMP else ()
-        contracts = words.contracts(view) if phase is Phase.BID and view.rules.contracts else ()
-        return Sayings(
-            [_sayable(one) for one in bids],
-            [_sayable(one) for one in suits],
-            [_sayable(one) for one in contracts],
-            can_double=DOUBLE in view.legal_moves,
-            can_turn=TURN_TRUMP in view.legal_moves,
-        )
-
-
-def _sayable(choice: Choice) -> Sayable:
-    words = " – ".join(part for part in (choice.label, choice.below) if part)
-    return Sayable(choice.move, words, choice.possible)

@@ -111,7 +111,7 @@ class ShownReview(RecordViewer):
         # the chips of a few acts are all that is offered, so cards would be dimmed without a reason
         self.table.set_options(replace(self.table.options, mark_illegal=False))
         self._begin_review()
-        self._show_parts()
+        self._fit()
         if self.has_coach:
             self.show_place(self.deal.last)
 

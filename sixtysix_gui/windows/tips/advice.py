@@ -60,6 +60,17 @@ TIPS = (
         ),
     ),
     Tip(
+        "bold-bids-pay",
+        23,
+        _BIDDING,
+        triggers.may_bid_with_marriage,
+        QT_TRANSLATE_NOOP(
+            "Tips",
+            "Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it "
+            "first, and 26 more make a bid of 2.",
+        ),
+    ),
+    Tip(
         "score-in-cards",
         22,
         _BIDDING,

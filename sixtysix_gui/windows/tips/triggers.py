@@ -15,6 +15,8 @@ _AHEAD = 20
 _NEARLY_OUT = 20
 """Card points below the target from which it is time to think of the claim."""
 _ROYAL = (Rank.KING, Rank.QUEEN)
+_ROYAL_BID = 2
+"""The highest bid that a marriage which makes trumps carries with little besides it."""
 
 
 def _leads(view: TrickView) -> bool:
@@ -76,6 +78,14 @@ def _last_pair(view: TrickView) -> int:
 def may_bid(view: TrickView) -> bool:
     """L21: a bid can be made."""
     return view.phase is Phase.BID and any(isinstance(move, Bid) for move in view.legal_moves)
+
+
+def may_bid_with_marriage(view: TrickView) -> bool:
+    """L23: a bid of no more than two can be made, and the seat holds king and queen of a suit."""
+    low = any(isinstance(move, Bid) and move.ticks <= _ROYAL_BID for move in view.legal_moves)
+    kings = {card.suit for card in view.hand if card.rank is Rank.KING}
+    queens = {card.suit for card in view.hand if card.rank is Rank.QUEEN}
+    return view.phase is Phase.BID and low and bool(kings & queens)
 
 
 def score_has_moved(view: TrickView) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.records.every_game import read_every_record
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import theme
 from sixtysix_gui.windows.look.paper import Page
@@ -19,6 +20,7 @@ from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
 from tests.helpers.windows.cut_words import cut_words
+from tests.records.trick_game.many_records import worked
 from tests.windows.conftest import UsePage
 from tests.windows.review.at_the_review import mistakes_of, press, step_of
 from tests.windows.review.conftest import Open
@@ -460,3 +462,14 @@ def test_what_is_still_to_be_done_is_said(review: Open, link: ReviewLink) -> Non
 def told_on_strip(viewer: ReviewViewer) -> str:
     """What stands on the paper of the strip while the coach works."""
     return "" if viewer.strip.work is None else viewer.strip.work[0]
+
+
+def test_other_eyes_leave_the_steps_as_they_are(review: Open, look_like: UsePage) -> None:
+    look_like(Page(text_scale=2.0))
+    (record,) = read_every_record(worked("gaigel"))
+    viewer = review(record, size=(1260, 740), scale=2.0)
+    styles = [button.toolButtonStyle() for button in viewer.bar.buttons.values()]
+    assert set(styles) == {Qt.ToolButtonStyle.ToolButtonIconOnly}
+    viewer.panel.eyes_chosen.emit(1)
+    assert [button.toolButtonStyle() for button in viewer.bar.buttons.values()] == styles
+    assert not viewer.has_coach

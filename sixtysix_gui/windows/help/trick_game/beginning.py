@@ -89,6 +89,14 @@ def dealing(rules: TrickRules, _words: CardWords) -> list[str]:
     batches = translate("Help", ", then ").join(str(size) for size in rules.batches)
     told = translate("TrickHelp", "Each player is dealt {hand} cards: {batches}.")
     sentences = [told.format(hand=rules.values["deck.hand"], batches=batches)]
+    if rules.values["deal.order"] != "from-forehand":
+        sentences.append(
+            translate(
+                "TrickHelp",
+                "The dealer’s partner is dealt to first, then the neighbours at the dealer’s left "
+                "and right, the dealer last.",
+            )
+        )
     if rules.has_widow:
         sentences.append(
             translate(

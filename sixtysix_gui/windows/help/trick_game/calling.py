@@ -76,13 +76,27 @@ def doubling(rules: TrickRules, _words: CardWords) -> list[str]:
     if not most:
         return [translate("TrickHelp", "Nobody may double.")]
     names = ", ".join(double_name(level) for level in range(1, most + 1))
-    text = translate(
+    shown = translate("TrickHelp", "Contracts that are only shown are not doubled.")
+    return [_doubled_by(most).format(names=names, times=2**most), shown]
+
+
+def _doubled_by(most: int) -> str:
+    if most == 1:
+        return translate(
+            "TrickHelp",
+            "Before the first card the other side may double ({names}): the deal counts × {times}.",
+        )
+    if most == 2:
+        return translate(
+            "TrickHelp",
+            "Before the first card the other side may double, then the player’s side again "
+            "({names}): the deal counts up to × {times}.",
+        )
+    return translate(
         "TrickHelp",
-        "Before the first card the other side may double, then the player’s side again, and so on "
-        "({names}): the deal counts up to × {times}. Contracts that are only shown are not "
-        "doubled.",
+        "Before the first card the other side may double, then the player’s side, then the other "
+        "once more ({names}): the deal counts up to × {times}.",
     )
-    return [text.format(names=names, times=2**most)]
 
 
 def openings(rules: TrickRules, words: CardWords) -> list[str]:
@@ -102,7 +116,8 @@ def openings(rules: TrickRules, words: CardWords) -> list[str]:
     told.append(
         translate(
             "TrickHelp",
-            "Auf Dissle is lost as soon as forehand wins a trick himself, or when the talon ends.",
+            "Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon "
+            "as forehand wins a trick himself, or when the talon ends.",
         )
     )
     return told

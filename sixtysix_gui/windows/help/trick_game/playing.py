@@ -192,7 +192,10 @@ def going_out(rules: TrickRules, _words: CardWords) -> list[str]:
         if rules.asks_partner
         else translate("TrickHelp", "Whoever is on lead says it, until the card is led.")
     )
-    sentences = [said.format(target=target), who]
+    last = translate(
+        "TrickHelp", "After the last trick its winner counts as on lead and may still say it."
+    )
+    sentences = [said.format(target=target), who, last]
     if rules.contracts:
         sentences.append(
             translate("TrickHelp", "That is so in the simple game; contracts end by themselves.")

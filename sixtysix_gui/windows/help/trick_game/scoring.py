@@ -157,11 +157,10 @@ def _worth_of_game(rules: TrickRules) -> list[str]:
     if rules.values.get("game.shutout") != "double":
         return []
     if rules.contracts:
-        return [
-            translate(
-                "TrickHelp",
-                "Won while the others have nothing it counts two Bummerl, and four if the losers "
-                "were one point from winning while the others had nothing.",
-            )
-        ]
+        text = translate(
+            "TrickHelp",
+            "A lost game is one Bummerl; two if the losers still stand at {target}, four if they "
+            "had come to 1 while the others still stood at {target}.",
+        )
+        return [text.format(target=rules.target)]
     return [translate("TrickHelp", "A game won while the others have nothing counts as two games.")]

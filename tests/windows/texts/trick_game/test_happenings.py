@@ -53,8 +53,18 @@ def told(name: str, *events: Event, after: TrickDeal | None = None) -> list[str]
 
 TRICK = Trick(2, (Play(B, card("9H")), Play(C, card("TH")), Play(D, card("AS"))), C)
 ROWS: list[tuple[str, Event, str, str]] = [
-    ("three-66", TrumpNamed(B, Suit.HEARTS), "Rachel names hearts.", "Rachel sagt Herz an."),
-    ("three-66", TrumpNamed(A, Suit.HEARTS), "You name hearts.", "Du sagst Herz an."),
+    (
+        "three-66",
+        TrumpNamed(B, Suit.HEARTS),
+        "Rachel names hearts as trumps.",
+        "Rachel bestimmt Herz als Trumpf.",
+    ),
+    (
+        "three-66",
+        TrumpNamed(A, Suit.HEARTS),
+        "You name hearts as trumps.",
+        "Du bestimmst Herz als Trumpf.",
+    ),
     (
         "na-66",
         BidMade(C, 2),

@@ -158,7 +158,7 @@ def test_scores_move_by_what_was_won(speak: Speak, name: str) -> None:
         if name != "three-66":
             assert len(gains) == len(moved)
         for gain in gains:
-            assert gain.spoken.endswith(f"Score: {gain.before} to {gain.after}.")
+            assert gain.spoken.endswith(f"Score: from {gain.before} to {gain.after}.")
 
 
 # --------------------------------------------------------------------------------------- sentences

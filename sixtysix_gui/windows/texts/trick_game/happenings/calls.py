@@ -186,8 +186,8 @@ def _told_named(
         text = translate("TrickEvents", "{suit} are trumps.")
         return [text.format(suit=words.suit_first(event.suit))]
     forms = PlayerForms(
-        me=translate("TrickEvents", "You name {suit}."),
-        they=translate("TrickEvents", "{name} names {suit}."),
+        me=translate("TrickEvents", "You name {suit} as trumps."),
+        they=translate("TrickEvents", "{name} names {suit} as trumps."),
     )
     return [people.of_player(event.seat, forms, suit=words.suit(event.suit))]
 

@@ -30,11 +30,11 @@ class GainLine:
 
     @property
     def spoken(self) -> str:
-        """Say it to readers of the screen: … Score: 4 to 6."""
+        """Say it to readers of the screen: … Score: from 4 to 6."""
         if not self.after:
             return f"{self.text}."
         #: a score before and after a deal
-        moved = translate("TrickResults", "Score: {before} to {after}.")
+        moved = translate("TrickResults", "Score: from {before} to {after}.")
         return f"{self.text}. " + moved.format(before=self.before, after=self.after)
 
 
