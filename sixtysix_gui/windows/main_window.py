@@ -27,7 +27,7 @@ from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.desktop.loudspeaker import leave_to_speech, let_hear
+from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
@@ -169,7 +169,6 @@ class MainWindow(QMainWindow):
         self.tips.told.connect(narration.announcer.tell)
         self.tips.over.connect(page.notices.end_advice)
         self.tips.attend(table)
-        self._other_narration.announcer.said.connect(leave_to_speech)
         page.notices.said.connect(self._interrupt_other)
         table.acts_changed.connect(self._refresh)
         table.heard.connect(let_hear)
@@ -316,7 +315,6 @@ class MainWindow(QMainWindow):
     def _connect_parts(self) -> None:
         self.table.acts_changed.connect(self._refresh)
         self.table.heard.connect(let_hear)
-        self.narration.announcer.said.connect(leave_to_speech)
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)
         self._connect_games()
