@@ -23,7 +23,7 @@ TOO_LATE = 0.5
 MOST_WAITING = 32
 """So many sounds wait at most; without a loudspeaker nobody takes them."""
 AS_ONE = 720
-"""Frames within which a sound that is asked for again is not doubled: 15 ms."""
+"""Frames within which a sound that is asked for again, at the same place, is not doubled: 15 ms."""
 _GIVE_WAY = 240
 """Frames within which a voice fades out for another one: 5 ms, less than a block."""
 _HUSH = 1440
@@ -60,7 +60,7 @@ class Mixer:
         self._begun = [0] * self._count
         self._number = 0
         self._frames = 0
-        self._begun_last: dict[Sound, int] = {}
+        self._begun_last: dict[tuple[Sound, float], int] = {}
         self._wanted: deque[_Wanted] = deque(maxlen=MOST_WAITING)
         self._last: dict[Sound, int] = {}
         self._is_hushed = False
@@ -128,8 +128,8 @@ class Mixer:
                 self._begin(voice, wanted.cue)
 
     def _has_just_begun(self, cue: Cue) -> bool:
-        """Say whether the same sound begins now already, as when the screen has faltered."""
-        begun = self._begun_last.get(cue.sound)
+        """Say whether the same begins there already, as when the screen has faltered."""
+        begun = self._begun_last.get((cue.sound, cue.pan))
         return begun is not None and self._frames - begun < AS_ONE
 
     def _free_voice(self) -> int | None:
@@ -154,7 +154,7 @@ class Mixer:
             self._voices.fade(voice, max(0, kept - _SHORTENED), _SHORTENED)
         self._number += 1
         self._begun[voice] = self._number
-        self._begun_last[cue.sound] = self._frames
+        self._begun_last[cue.sound, cue.pan] = self._frames
 
     def _variant(self, sound: Sound, count: int) -> int:
         """Choose one of the variants, never the last one again."""

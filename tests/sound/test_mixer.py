@@ -242,3 +242,12 @@ def test_what_sounded_is_forgotten_before_another_loudspeaker_asks() -> None:
     left, _ = rendered(mixer, 2)
     assert 0 <= left[0] <= 1
     assert step_of(left) <= 2
+
+
+def test_the_same_sound_from_both_sides_is_heard_from_both() -> None:
+    mixer = loud(humps([700], level=1000))
+    for pan in (-1.0, 1.0, -1.0):
+        mixer.play(Cue(Sound.COUNT, pan))
+    left, right = rendered(mixer, 1)
+    assert 990 <= max(left) <= 1000
+    assert 990 <= max(right) <= 1000

@@ -65,7 +65,8 @@ class Loudspeaker(QObject):
         self._speech_ends = 0.0
         self._last: _Told | None = None
         self._held: _Told | None = None
-        self._after_speech = QTimer(self, singleShot=True, objectName="after_speech")
+        self._after_speech = QTimer(self, singleShot=True)
+        self._after_speech.setObjectName("after_speech")
         self._after_speech.timeout.connect(self._play_held)
         self._opens = QTimer(self, singleShot=True, interval=_AFTER_START)
         self._opens.timeout.connect(self._wake)
