@@ -116,7 +116,8 @@ class Loudspeaker(QObject):
         self._after_speech.start(round(1000 * (self._speech_ends - now)) + 1)
 
     def shut_down(self) -> None:
-        """Close it, and wait until that is done."""
+        """Close it for good, and wait until that is done."""
+        self._application.applicationStateChanged.disconnect(self._come_to_front)
         self._opens.stop()
         self._after_speech.stop()
         self._output.shut_down()
