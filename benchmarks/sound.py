@@ -4,11 +4,12 @@
     python -m benchmarks.sound stream --minutes 10 the null device while the master thinks
     python -m benchmarks.sound idle                processor time of the open stream, silent
 
-``render`` plays the deal at the table with all its motions at the normal pace, notes when each
-sound comes after the first painted frame of its motion, and renders them through the real mixer
-with the same delays. Printed are the events; the level (clipping begins at 0 dBFS), the largest
-step from one sample to the next beside the largest within the shipped files (a click would be
-larger), and the events after which nothing is heard (gaps).
+``render`` plays the deal at the table with all its motions at the normal pace, with the null device
+as its loudspeaker, notes how long after the first painted frame of its motion the mixer begins each
+sound, and renders them through the real mixer with the same delays. Printed are the events; the
+level (clipping begins at 0 dBFS), the largest step from one sample to the next beside the largest
+within the shipped files (a click would be larger), and the events after which nothing is heard
+(gaps).
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.sound.devices import open_null_device
 from sixtysix_gui.sound.mixer import Mixer
+from sixtysix_gui.sound.output import Output, State
 from sixtysix_gui.sound.sounds import RATE, Cue, Sound
 from sixtysix_gui.sound.store import load_bank
 from sixtysix_gui.table.fonts import load_fonts
@@ -58,6 +60,20 @@ class Heard:
 
     at: float
     cue: Cue
+
+
+class NotingMixer(Mixer):
+    """Notes when it begins a sound, in the buffer that the loudspeaker takes next."""
+
+    def __init__(self) -> None:
+        """Be silent."""
+        super().__init__(load_bank(), random.Random(66))
+        self.begun: dict[int, float] = {}
+
+    @override
+    def _begin(self, voice: int, cue: Cue) -> None:
+        self.begun[id(cue)] = time.perf_counter()
+        super()._begin(voice, cue)
 
 
 class Frames(QObject):
@@ -79,25 +95,48 @@ class Frames(QObject):
 def render(file: Path) -> None:
     """Play a deal at the table, render what is heard of it, and measure it."""
     application = QApplication.instance() or QApplication([])
-    heard, frames = _play_deal()
-    late = [_after_frame(one.at, frames) for one in heard]
-    _say(
-        f"{len(heard)} sounds; ms after the frame next to the motion's begin, most: {max(late):.0f}"
-    )
+    sys.setswitchinterval(SWITCH_INTERVAL)  # as the program does
+    mixer = NotingMixer()
+    output = Output(open_null_device, lambda: mixer)
+    output.set_volume(100)
+    output.wake()
+    while output.state is not State.OPEN:
+        time.sleep(0.01)
+    told: list[Heard] = []
+    heard, frames = _play_deal(told, output)
+    _say_delays(told, frames, mixer)
+    output.shut_down()
     samples = _rendered(heard)
     _write(file, samples)
     _measure(heard, samples)
     del application
 
 
-def _play_deal() -> tuple[list[Heard], list[float]]:
+def _say_delays(told: Sequence[Heard], frames: Sequence[float], mixer: NotingMixer) -> None:
+    late = sorted(
+        mixer.begun[id(one.cue)] - next(frame for frame in (*frames, one.at) if frame >= one.at)
+        for one in told
+        if id(one.cue) in mixer.begun
+    )
+    _say(f"{len(told)} sounds, of which the mixer began {len(late)}")
+    times = ", ".join(_at(late, part) for part in (0.5, 0.9, 1))
+    _say(f"ms from a motion's first frame to its sound in the buffer, 50 %, 90 %, most: {times}")
+    _say(f"longer than 60 ms: {sum(value > 0.06 for value in late)}")
+
+
+def _play_deal(told: list[Heard], output: Output) -> tuple[list[Heard], list[float]]:
+    """Play a deal; give its sounds, from the first one on, and when frames were painted."""
     load_fonts()
     table = TableView(TableOptions(speed="normal"))
     table.resize(1280, 800)
     table.show()
     frames = Frames(table)
-    heard: list[Heard] = []
-    table.heard.connect(lambda cue: heard.append(Heard(time.perf_counter(), cue)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+
+    def hear(cue: Cue) -> None:
+        told.append(Heard(time.perf_counter(), cue))
+        output.play(cue)
+
+    table.heard.connect(hear)
     chance = random.Random(66)
     state = _fresh(chance)
     _show(table, state, state.opening_events(), fresh=True)
@@ -106,8 +145,8 @@ def _play_deal() -> tuple[list[Heard], list[float]]:
         state, events = state.apply(chance.choice(others or legal))
         _show(table, state, events)
     table.close()
-    start = heard[0].at
-    return [Heard(one.at - start, one.cue) for one in heard], [at - start for at in frames.painted]
+    start = told[0].at
+    return [Heard(one.at - start, one.cue) for one in told], frames.painted
 
 
 def _fresh(chance: random.Random) -> DealState:
@@ -128,16 +167,6 @@ def _show(
     if table.is_moving:
         loop.exec()
     table.motions_finished.disconnect(loop.quit)
-
-
-def _after_frame(at: float, frames: Sequence[float]) -> float:
-    """Give how many ms a sound comes after the first frame painted since its motion began.
-
-    A motion begins in the turn in which its sound is asked for, so that is never more than the
-    time until the mixer fills its next period: 0 where the frame comes after the sound.
-    """
-    first = next((frame for frame in frames if frame >= at), at)
-    return max(0.0, at + _BLOCK / RATE - first) * 1000
 
 
 def _rendered(heard: Sequence[Heard]) -> array[int]:

@@ -175,12 +175,16 @@ def _answer(window: MainWindow, request: Request) -> None:
 
 
 def _demonstrate(application: QApplication, options: DemonstrationOptions) -> int:
-    """Let the computer play, in the language and with the look of the settings."""
+    """Let the computer play, in the language, with the look and the sounds of the settings."""
     watched = look_at_settings()
     translations = _speak_as(watched)
+    speaker = Loudspeaker(Output(), application)
+    if not options.hurries:  # an installation that is tried out need not be heard
+        speaker.use(sounds_of(watched))
     try:
         return run_demonstration(application, watched, _system_motion(application), options)
     finally:
+        speaker.shut_down()
         translations.remove()
 
 

@@ -1,6 +1,7 @@
 """The loudspeaker, through miniaudio, which may be missing and is loaded when first needed."""
 
 import ctypes
+import logging
 from collections.abc import Callable, Generator
 from functools import cache
 from importlib import import_module
@@ -11,6 +12,7 @@ from sixtysix_gui.sound.sounds import RATE
 BUFFER = 40
 """Milliseconds of sound that are ready at a time: two periods of half of it."""
 _PERIODS = 2
+_log = logging.getLogger(__name__)
 
 Render = Callable[[int], object]
 """Gives so many frames as a buffer of two shorts each."""
@@ -40,7 +42,8 @@ class Device(Protocol):
 class _Loudspeaker:
     """A device of miniaudio."""
 
-    def __init__(self, device: Any) -> None:  # noqa: ANN401 - the library has no types
+    def __init__(self, library: Any, device: Any) -> None:  # noqa: ANN401 - the library has no types
+        self._library = library
         self._device = device
 
     @property
@@ -48,7 +51,7 @@ class _Loudspeaker:
         return bool(self._device.running and self._device.callback_generator)
 
     def close(self) -> None:
-        self._device.close()
+        _let_go(self._library, self._device)
 
 
 def open_device(render: Render) -> Device:
@@ -74,28 +77,48 @@ def open_null_device(render: Render) -> Device:
 def _open(render: Render, *, null: bool) -> Device:
     try:
         library = cast(Any, import_module("miniaudio"))
-    except (ImportError, OSError) as error:
-        raise NoLibraryError(str(error)) from error
+        device = library.PlaybackDevice.__new__(library.PlaybackDevice)
+    except Exception as error:  # a library that does not fit here fails in any way
+        raise NoLibraryError(repr(error)) from error
     _silence_alsa()
     try:
-        device = library.PlaybackDevice(
-            output_format=library.SampleFormat.SIGNED16,
-            nchannels=2,
-            sample_rate=RATE,
-            buffersize_msec=BUFFER // _PERIODS,  # miniaudio means one period by it
-            callback_periods=_PERIODS,
-            backends=[library.Backend.NULL] if null else None,
-            app_name="Sixty-Six",
-        )
-        # without any loudspeaker miniaudio takes its null device, which only costs time
-        if not null and device.backend == "Null":
-            device.close()
-            raise NoDeviceError("there is no loudspeaker")
-        device.stop_callback = _stopped  # without one, miniaudio does not say that it has stopped
-        device.start(_stream(render))
-    except library.MiniaudioError as error:
-        raise NoDeviceError(str(error)) from error
-    return _Loudspeaker(device)
+        _start(library, device, render, null=null)
+    except Exception as error:  # and so do drivers; that nothing is heard is the worst of it
+        _let_go(library, device)
+        raise NoDeviceError(repr(error)) from error
+    return _Loudspeaker(library, device)
+
+
+def _start(library: Any, device: Any, render: Render, *, null: bool) -> None:  # noqa: ANN401
+    """Have a device that is there, but knows nothing yet, ask for sound."""
+    device.__init__(
+        output_format=library.SampleFormat.SIGNED16,
+        nchannels=2,
+        sample_rate=RATE,
+        buffersize_msec=BUFFER // _PERIODS,  # miniaudio means one period by it
+        callback_periods=_PERIODS,
+        backends=[library.Backend.NULL] if null else None,
+        app_name="Sixty-Six",
+    )
+    # without any loudspeaker miniaudio takes its null device, which only costs time
+    if not null and device.backend == "Null":
+        raise NoDeviceError("there is no loudspeaker")
+    device.stop_callback = _stopped  # without one, miniaudio does not say that it has stopped
+    device.start(_stream(render))
+
+
+def _let_go(library: Any, device: Any) -> None:  # noqa: ANN401
+    """Close a device and its connection to the system, which miniaudio itself would keep.
+
+    A sound server takes only so many connections, from all programs together.
+    """
+    try:
+        device.close()
+        context = device.__dict__.pop("_context", None)
+        if context is not None:
+            library.lib.ma_context_uninit(context)
+    except Exception as error:  # noqa: BLE001 - it is gone in any case
+        _log.info("the loudspeaker was not closed well: %r", error)
 
 
 @cache

@@ -22,6 +22,8 @@ TOO_LATE = 0.5
 """A sound that could not begin for so many seconds is not heard any more."""
 MOST_WAITING = 32
 """So many sounds wait at most; without a loudspeaker nobody takes them."""
+AS_ONE = 720
+"""Frames within which a sound that is asked for again, at the same place, is not doubled: 15 ms."""
 _GIVE_WAY = 240
 """Frames within which a voice fades out for another one: 5 ms, less than a block."""
 _HUSH = 1440
@@ -57,6 +59,8 @@ class Mixer:
         self._count = voices or (MOST if is_compiled() else INTERPRETED_VOICES)
         self._begun = [0] * self._count
         self._number = 0
+        self._frames = 0
+        self._begun_last: dict[tuple[Sound, float], int] = {}
         self._wanted: deque[_Wanted] = deque(maxlen=MOST_WAITING)
         self._last: dict[Sound, int] = {}
         self._is_hushed = False
@@ -72,6 +76,12 @@ class Mixer:
     def play(self, cue: Cue) -> None:
         """Let a sound begin with the next block."""
         self._wanted.append(_Wanted(cue, self._clock()))
+
+    def begin_anew(self) -> None:
+        """Forget what was sounding, before another loudspeaker asks; nobody may ask meanwhile."""
+        self._voices = Voices(self._bank.samples)
+        self._begun_last.clear()
+        self._is_hushed = False
 
     def hush(self) -> None:
         """Let everything that sounds fade out at once, and forget what waits."""
@@ -91,6 +101,7 @@ class Mixer:
         if self.is_silent:
             self._is_hushed = False
             self._voices.settle()
+            self._frames += frames
             return self._silence
         if self._is_hushed:
             self._is_hushed = False
@@ -98,7 +109,9 @@ class Mixer:
                 self._voices.fade(voice, 0, _HUSH)
         for first in range(0, frames, BLOCK):
             self._begin_wanted()
-            self._voices.mix(self._out, first, min(BLOCK, frames - first))
+            count = min(BLOCK, frames - first)
+            self._voices.mix(self._out, first, count)
+            self._frames += count
         return self._out
 
     def _begin_wanted(self) -> None:
@@ -111,8 +124,13 @@ class Mixer:
                 wanted = self._wanted.popleft()
             except IndexError:  # another thread has hushed us in between
                 return
-            if self._clock() - wanted.since <= TOO_LATE:
+            if self._clock() - wanted.since <= TOO_LATE and not self._has_just_begun(wanted.cue):
                 self._begin(voice, wanted.cue)
+
+    def _has_just_begun(self, cue: Cue) -> bool:
+        """Say whether the same begins there already, as when the screen has faltered."""
+        begun = self._begun_last.get((cue.sound, cue.pan))
+        return begun is not None and self._frames - begun < AS_ONE
 
     def _free_voice(self) -> int | None:
         return next((n for n in range(self._count) if not self._voices.sounds(n)), None)
@@ -136,6 +154,7 @@ class Mixer:
             self._voices.fade(voice, max(0, kept - _SHORTENED), _SHORTENED)
         self._number += 1
         self._begun[voice] = self._number
+        self._begun_last[cue.sound, cue.pan] = self._frames
 
     def _variant(self, sound: Sound, count: int) -> int:
         """Choose one of the variants, never the last one again."""

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from enum import Enum
 from threading import Condition, Thread
-from time import monotonic
+from time import monotonic, sleep
 
 from sixtysix_gui.sound.devices import Device, NoDeviceError, NoLibraryError, Render, open_device
 from sixtysix_gui.sound.mixer import MOST_WAITING, Mixer
@@ -21,6 +21,8 @@ STALLED = 2.0
 """A loudspeaker that has not asked for sound for so many seconds is gone."""
 LONGEST_END = 5.0
 """Seconds that the end of the program waits for a loudspeaker that does not answer."""
+LONGEST_FADE, _FADE_STEP = 0.1, 0.01
+"""Seconds that a loudspeaker is kept open for what fades out, and between two looks at it."""
 TRY_AGAIN = (1.0, 2.0, 5.0, 10.0)
 """Seconds until it is looked for again, the last of them from then on."""
 _log = logging.getLogger(__name__)
@@ -61,7 +63,8 @@ class Output:
         self._look = look
         self._changed = Condition()
         self._thread: Thread | None = None
-        self._ends = False
+        self._ends = self._is_over = self._tries_now = False
+        self._tested: Cue | None = None
         self._mixer: Mixer | None = None
         self._waiting: deque[Cue] = deque(maxlen=MOST_WAITING)
         self._volume = 0
@@ -98,6 +101,17 @@ class Output:
                 self._waiting.append(cue)
         self.wake()
 
+    def try_out(self, cue: Cue) -> None:
+        """Let a sound be heard as soon as the loudspeaker is open, looking for it at once."""
+        with self._changed:
+            if self._mixer is not None and self._state is State.OPEN:
+                self._mixer.play(cue)
+            else:
+                self._tested = cue
+                self._tries_now = True
+                self._changed.notify_all()
+        self.wake()
+
     def hush(self) -> None:
         """Let everything fade out."""
         with self._changed:
@@ -108,6 +122,8 @@ class Output:
     def wake(self) -> None:
         """Open the loudspeaker; it stays open for a minute after the last sound."""
         with self._changed:
+            if self._is_over:
+                return
             self._heard = self._clock()
             self._ends = False
             if self._thread is None and self._state is not State.NO_LIBRARY:
@@ -115,16 +131,19 @@ class Output:
                 self._thread.start()
 
     def rest(self) -> None:
-        """Close the loudspeaker, as soon as that can be done."""
+        """Let everything fade out, and then close the loudspeaker."""
+        self.hush()
         with self._changed:
             self._ends = True
-            self._waiting.clear()
+            self._tested = None
             self._changed.notify_all()
 
     def shut_down(self) -> None:
         """Close the loudspeaker for good, and wait until no thread of ours is left."""
         self.tell_state(lambda: None)
-        thread = self._thread
+        with self._changed:
+            self._is_over = True
+            thread = self._thread
         self.rest()
         if thread is not None:
             thread.join(LONGEST_END)
@@ -144,6 +163,7 @@ class Output:
             if self._is_needed(wait):
                 continue
             if device is not None:
+                self._let_fade()
                 device.close()
                 device = None
             if self._leaves():
@@ -153,6 +173,7 @@ class Output:
         """Open the loudspeaker; None where there is none, or nothing to open it with."""
         try:
             mixer = self._loaded()
+            mixer.begin_anew()
             self._asked = self._clock()
             device = self._open_it(self._render(mixer))
         except NoLibraryError as error:
@@ -162,9 +183,25 @@ class Output:
             self._tell(State.NO_DEVICE, error)
             return None
         self._set_state(State.OPEN)
+        self._play_tested(mixer)
         return device
 
+    def _play_tested(self, mixer: Mixer) -> None:
+        with self._changed:
+            if self._tested is not None:
+                mixer.play(self._tested)
+            self._tested = None
+
+    def _let_fade(self) -> None:
+        """Wait until what fades out is over, for a sound that is cut off clicks."""
+        steps = round(LONGEST_FADE / _FADE_STEP)
+        while steps and self._mixer is not None and not self._mixer.is_silent:
+            sleep(_FADE_STEP)
+            steps -= 1
+
     def _tell(self, state: State, error: Exception) -> None:
+        with self._changed:
+            self._tested = None  # a sound out of nowhere, when one is found later, says nothing
         if self._state is not state:
             _log.info("nothing can be heard: %s", error)
         self._set_state(state)
@@ -199,8 +236,9 @@ class Output:
     def _is_needed(self, wait: float = 0.0) -> bool:
         """Wait a while; say whether the loudspeaker is needed any longer."""
         with self._changed:
-            if wait and not self._ends:
+            if wait and not self._ends and not self._tries_now:
                 self._changed.wait(wait)
+            self._tries_now = False
             recently = self._clock() - self._heard <= SILENCE
             return recently and not self._ends and self._state is not State.NO_LIBRARY
 

@@ -13,6 +13,8 @@ from pathlib import Path
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 from sixtysix_gui.sound.sounds import RATE, VARIANTS, Sound
 
+LONGEST = 5
+"""Seconds that a sound may last; the longest of ours takes little more than one."""
 _log = logging.getLogger(__name__)
 
 
@@ -41,16 +43,18 @@ def read_sound(path: Path) -> array[int]:
     """Give the samples of a file: 48 kHz, one channel, 16 bits.
 
     Raises:
-        SoundFileError: it cannot be read, or is of another kind.
+        SoundFileError: it cannot be read, is of another kind, or longer than a sound.
     """
     try:
         with wave.open(str(path), "rb") as file:
             kind = (file.getframerate(), file.getnchannels(), file.getsampwidth())
-            data = file.readframes(file.getnframes())
-    except (OSError, EOFError, wave.Error) as error:
-        raise SoundFileError(f"{path.name} is no sound file: {error}") from error
+            data = file.readframes(LONGEST * RATE + 1)
+    except (OSError, EOFError, RuntimeError, ValueError, wave.Error) as error:
+        raise SoundFileError(f"{path.name} is no sound file: {error!r}") from error
     if kind != (RATE, 1, 2) or len(data) % 2:
         raise SoundFileError(f"{path.name} is not of 48 kHz, one channel and 16 bits.")
+    if len(data) > 2 * LONGEST * RATE:
+        raise SoundFileError(f"{path.name} lasts longer than {LONGEST} s.")
     samples = array("h", data)
     if sys.byteorder == "big":
         samples.byteswap()

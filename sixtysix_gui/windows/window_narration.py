@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.desktop.loudspeaker import leave_to_speech
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.narration import Narration, TableQuestions
@@ -48,7 +47,6 @@ class WindowNarration(QObject):
         page.notices.said.connect(self._interrupt)
         self._questions = TableQuestions(table, words, self.for_two.announcer, self)
         self._questions.said.connect(self.said)
-        self.for_two.announcer.said.connect(leave_to_speech)
 
     def follow(self, table: TrickTableView) -> TrickNarration:
         """Tell at the table for three and four as well, from now on."""
@@ -57,7 +55,6 @@ class WindowNarration(QObject):
             self._controller, table, page.history, self._words_of_several, self
         )
         made.said.connect(page.notices.say)
-        made.announcer.said.connect(leave_to_speech)
         return made
 
     def ask(self, purpose: Purpose) -> bool:

@@ -278,9 +278,11 @@ LANGUAGE = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from sixtysix_gui import app
+from sixtysix_gui.windows.desktop.loudspeaker import loudspeaker
 
 def say(*_: object) -> int:
     print(QCoreApplication.translate("CommandLine", "Close").encode())
+    print(loudspeaker() is not None)
     return 0
 
 app.run_demonstration = say
@@ -288,7 +290,7 @@ sys.exit(app.main(["--demo"]))
 """
 
 
-def test_it_speaks_the_language_of_the_settings() -> None:
+def test_it_speaks_the_language_of_the_settings_and_can_be_heard() -> None:
     save_settings(Settings(language="de"))
     said = subprocess.run(
         [sys.executable, "-c", LANGUAGE],
@@ -299,7 +301,7 @@ def test_it_speaks_the_language_of_the_settings() -> None:
         check=True,
         env=os.environ.copy(),
     )
-    assert said.stdout.strip() == str("Schließen".encode())
+    assert said.stdout.splitlines() == [str("Schließen".encode()), "True"]
 
 
 @pytest.mark.slow

@@ -1,5 +1,7 @@
 """The shipped sounds: their kind, size, levels and ends, and that the tool makes the same."""
 
+import contextlib
+import random
 import wave
 from math import log10
 from pathlib import Path
@@ -73,12 +75,14 @@ def test_the_bank_holds_every_variant() -> None:
         assert bank.samples[first:last] == read_sound(resource_path("sounds", sound.file(variant)))
 
 
-def write(path: Path, *, rate: int = RATE, channels: int = 1, width: int = 2) -> None:
+def write(
+    path: Path, *, rate: int = RATE, channels: int = 1, width: int = 2, size: int = 48
+) -> None:
     with wave.open(str(path), "wb") as file:
         file.setnchannels(channels)
         file.setsampwidth(width)
         file.setframerate(rate)
-        file.writeframes(bytes(48))
+        file.writeframes(bytes(size))
 
 
 @pytest.mark.parametrize("kind", [{"rate": 44_100}, {"channels": 2}, {"width": 1}])
@@ -86,6 +90,27 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path, kind: dict[str, int])
     write(tmp_path / "play-1.wav", **kind)
     with pytest.raises(SoundFileError, match=r"play-1\.wav is not of 48 kHz"):
         read_sound(tmp_path / "play-1.wav")
+
+
+def test_a_file_that_lasts_too_long_is_refused(tmp_path: Path) -> None:
+    write(tmp_path / "play-1.wav", size=2 * RATE * store.LONGEST)
+    assert len(read_sound(tmp_path / "play-1.wav")) == RATE * store.LONGEST
+    write(tmp_path / "play-1.wav", size=2 * RATE * store.LONGEST + 2)
+    with pytest.raises(SoundFileError, match="lasts longer than 5 s"):
+        read_sound(tmp_path / "play-1.wav")
+
+
+def test_a_damaged_file_is_refused_or_read_but_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "play-1.wav"
+    whole = resource_path("sounds", "count-1.wav").read_bytes()[:400]
+    chance = random.Random(66)
+    for _ in range(500):
+        damaged = bytearray(whole[: chance.choice([chance.randrange(400), 400])])
+        for _ in range(min(len(damaged), chance.randint(1, 3))):
+            damaged[chance.randrange(min(len(damaged), 48))] = chance.choice([0, 1, 127, 255])
+        file.write_bytes(damaged)
+        with contextlib.suppress(SoundFileError):
+            read_sound(file)
 
 
 def test_missing_and_damaged_files_are_not_heard_and_the_log_says_so(

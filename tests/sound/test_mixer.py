@@ -47,7 +47,7 @@ def humps(lengths: list[int], level: int = 8000) -> Bank:
         first = len(samples)
         samples.extend(round(level * sin(pi * n / (length - 1))) for n in range(length))
         places.append((first, len(samples)))
-    return Bank(samples, {Sound.PLAY: tuple(places), Sound.DRAW: tuple(places)})
+    return Bank(samples, dict.fromkeys(Sound, tuple(places)))
 
 
 def rendered(mixer: Mixer, blocks: int, frames: int = 960) -> tuple[list[int], list[int]]:
@@ -126,8 +126,8 @@ def test_a_voice_too_many_lets_the_oldest_give_way_without_a_click(voices: int) 
     steepest = step_of(rendered(alone, 12)[0])
     mixer = loud(bank, voices=voices)
     left: list[int] = []
-    for _ in range(voices + 4):
-        mixer.play(Cue(Sound.PLAY))
+    for sound in list(Sound)[: voices + 4]:
+        mixer.play(Cue(sound))
         left += rendered(mixer, 1, 400)[0]
     left += rendered(mixer, 25)[0]
     # a voice that gives way falls by a 240th of its level each frame, beside all others
@@ -173,8 +173,8 @@ def test_hushed_voices_fade_out_and_what_waits_is_forgotten() -> None:
 
 def test_sixteen_loud_voices_are_pressed_together_and_not_cut_off() -> None:
     mixer = loud(humps([9000], level=11_000), voices=16)
-    for _ in range(16):
-        mixer.play(Cue(Sound.PLAY, pan=-1.0))
+    for sound in list(Sound)[:16]:
+        mixer.play(Cue(sound, pan=-1.0))
     left, _ = rendered(mixer, 12)
     assert 0.9 * 32767 < max(left) < 32767
     assert len(set(left[4400:4600])) > 1
@@ -199,7 +199,55 @@ def test_a_sound_that_could_not_begin_in_time_is_not_heard() -> None:
 
 
 def test_a_sound_without_files_is_silent() -> None:
-    mixer = loud(humps([700]))
+    mixer = loud(Bank(array("h", [0]), {Sound.CHIPS: ()}))
     mixer.play(Cue(Sound.CHIPS))
+    mixer.play(Cue(Sound.PLAY))
     assert not any(rendered(mixer, 1)[0])
     assert mixer.is_silent
+
+
+@pytest.mark.parametrize(("apart", "times"), [(0, 1), (256, 1), (700, 1), (800, 2), (5000, 2)])
+def test_a_sound_asked_for_again_within_15_ms_is_not_doubled(apart: int, times: int) -> None:
+    """As when the screen has faltered, and all cards of a pile are counted at once."""
+    mixer = loud(humps([9000], level=1000))
+    mixer.play(Cue(Sound.COUNT, pan=-1.0))
+    left = rendered(mixer, 1, apart)[0] if apart else []
+    mixer.play(Cue(Sound.COUNT, pan=-1.0))
+    left += rendered(mixer, 1, 15_000)[0]
+    alone = [1000 * sin(pi * n / 8999) for n in range(9000)]
+    expected = [*alone, *[0.0] * (apart + 15_000 - 9000)]
+    if times == 2:
+        expected = [a + b for a, b in zip(expected, [*[0.0] * apart, *expected], strict=False)]
+    assert left == pytest.approx(expected, abs=1.1)
+
+
+def test_a_hundred_sounds_at_once_are_neither_cut_off_nor_piled_up() -> None:
+    chance = random.Random(66)
+    mixer = loud(humps([4800], level=11_000), chance=chance)
+    for _ in range(100):
+        mixer.play(Cue(chance.choice(list(Sound)), pan=chance.uniform(-1, 1)))
+    left, right = rendered(mixer, 60)
+    assert max(map(abs, [*left, *right])) < 32767
+    assert mixer.is_silent
+    assert left[-1] == right[-1] == 0
+
+
+def test_what_sounded_is_forgotten_before_another_loudspeaker_asks() -> None:
+    mixer = loud(humps([48_000]))
+    mixer.play(Cue(Sound.PLAY))
+    rendered(mixer, 12)
+    mixer.begin_anew()
+    assert mixer.is_silent
+    mixer.play(Cue(Sound.DRAW))
+    left, _ = rendered(mixer, 2)
+    assert 0 <= left[0] <= 1
+    assert step_of(left) <= 2
+
+
+def test_the_same_sound_from_both_sides_is_heard_from_both() -> None:
+    mixer = loud(humps([700], level=1000))
+    for pan in (-1.0, 1.0, -1.0):
+        mixer.play(Cue(Sound.COUNT, pan))
+    left, right = rendered(mixer, 1)
+    assert 990 <= max(left) <= 1000
+    assert 990 <= max(right) <= 1000

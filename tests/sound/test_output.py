@@ -2,8 +2,11 @@
 
 import random
 import threading
+import time
 from array import array
 from collections.abc import Callable, Iterator
+from itertools import pairwise
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -12,7 +15,7 @@ from sixtysix_gui.sound import devices
 from sixtysix_gui.sound.devices import Device, NoDeviceError, NoLibraryError, Render
 from sixtysix_gui.sound.mixer import Mixer
 from sixtysix_gui.sound.output import Output, State
-from sixtysix_gui.sound.sounds import Cue, Sound
+from sixtysix_gui.sound.sounds import RATE, Cue, Sound
 from sixtysix_gui.sound.store import Bank
 
 PATIENCE = 5.0
@@ -37,6 +40,10 @@ class FakeDevice:
 
     def close(self) -> None:
         self.closed.set()
+
+    def frames(self) -> list[int]:
+        """Ask for a period, as the system would."""
+        return memoryview(cast("array[int]", self.render(960))).tolist()
 
 
 class Desk:
@@ -73,6 +80,13 @@ class Desk:
         with self.told:
             while not until():
                 assert self.told.wait(PATIENCE), "nothing happened"
+
+    def wait_a_while(self, until: Callable[[], bool]) -> None:
+        for _ in range(1000):
+            if until():
+                return
+            time.sleep(0.005)
+        raise AssertionError("nothing happened")
 
     def ended(self) -> bool:
         for thread in threading.enumerate():
@@ -154,11 +168,153 @@ def test_at_the_end_no_thread_is_left(desk: Desk) -> None:
     assert desk.opened[0].closed.is_set()
 
 
-def test_a_missing_library_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> object:
-        raise ImportError(name)
+def test_after_the_end_nothing_is_opened_again(desk: Desk) -> None:
+    desk.output.shut_down()
+    desk.output.play(Cue(Sound.PLAY))
+    desk.output.try_out(Cue(Sound.PLAY))
+    desk.output.wake()
+    assert not desk.output.has_thread
+    assert desk.tries == 0
+
+
+@pytest.mark.parametrize("way", ["rest", "shut_down"])
+def test_what_sounds_fades_out_before_the_loudspeaker_is_closed(desk: Desk, way: str) -> None:
+    desk.output.play(Cue(Sound.PLAY))
+    desk.wait(lambda: desk.output.state is State.OPEN)
+    device = desk.opened[0]
+    assert max(device.frames()) > 1000
+    ending = threading.Thread(target=getattr(desk.output, way))
+    ending.start()
+    heard: list[int] = []
+    while not device.closed.wait(0.002):
+        heard += device.frames()
+        assert len(heard) < 200 * RATE
+    ending.join(PATIENCE)
+    # 4000 at .7 of one side falls to nothing within 30 ms, and what comes then is silence
+    assert heard[0] > 1000
+    assert max(abs(b - a) for a, b in pairwise(heard[::2])) < 20
+    assert heard[-1] == 0
+    desk.output.shut_down()
+
+
+def test_after_muting_in_the_midst_of_a_sound_its_rest_is_not_heard(desk: Desk) -> None:
+    desk.output.play(Cue(Sound.PLAY))
+    desk.wait(lambda: desk.output.state is State.OPEN)
+    assert max(desk.opened[0].frames()) > 1000
+    desk.output.rest()
+    assert desk.ended()
+    desk.output.wake()
+    desk.wait(lambda: len(desk.opened) == 2)
+    assert not any(desk.opened[1].frames())
+
+
+def test_the_test_button_looks_for_a_loudspeaker_at_once_and_is_heard(desk: Desk) -> None:
+    desk.failure = NoDeviceError("none")
+    desk.output.play(Cue(Sound.PLAY))
+    desk.wait(lambda: desk.output.state is State.NO_DEVICE)
+    desk.failure = None
+    desk.clock.now = 5  # what the game wanted to be heard is long past
+    desk.output.try_out(Cue(Sound.PLAY))
+    desk.wait(lambda: desk.output.state is State.OPEN)
+    desk.wait_a_while(lambda: max(desk.opened[0].frames()) > 1000)
+
+
+def test_a_test_without_a_loudspeaker_is_not_heard_when_one_is_found_later(desk: Desk) -> None:
+    desk.failure = NoDeviceError("none")
+    desk.output.try_out(Cue(Sound.PLAY))
+    desk.wait(lambda: desk.output.state is State.NO_DEVICE)
+    desk.output.rest()
+    assert desk.ended()
+    desk.failure = None
+    desk.output.wake()
+    desk.wait(lambda: desk.output.state is State.OPEN)
+    assert not any(desk.opened[0].frames())
+
+
+class FakeLibrary:
+    """What devices need of miniaudio, failing where a test says so."""
+
+    SampleFormat = SimpleNamespace(SIGNED16=2)
+    Backend = SimpleNamespace(NULL=14)
+
+    def __init__(self, fails: str, error: Exception) -> None:
+        self.released: list[object] = []
+        self.closed = 0
+        self.lib = self
+        library = self
+
+        class PlaybackDevice:
+            backend = "Null" if fails == "backend" else "PulseAudio"
+            running = True
+            callback_generator = None
+            stop_callback = None
+
+            def __init__(self, **_: object) -> None:
+                if fails == "context":
+                    raise error
+                self._context = "a connection"
+                if fails == "device":
+                    raise error
+
+            def start(self, _stream: object) -> None:
+                if fails == "start":
+                    raise error
+
+            def close(self) -> None:
+                library.closed += 1
+                if fails == "close":
+                    raise error
+
+        self.PlaybackDevice = PlaybackDevice
+
+    def ma_context_uninit(self, context: object) -> None:
+        self.released.append(context)
+
+
+ERRORS = [Exception("no"), RuntimeError("no"), OSError(), TypeError(), KeyError(1)]
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=repr)
+@pytest.mark.parametrize("fails", ["context", "device", "backend", "start"])
+def test_a_loudspeaker_that_refuses_is_none_and_keeps_no_connection(
+    monkeypatch: pytest.MonkeyPatch, fails: str, error: Exception
+) -> None:
+    library = FakeLibrary(fails, error)
+    monkeypatch.setattr(devices, "import_module", lambda _name: library)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    with pytest.raises(NoDeviceError):
+        devices.open_device(lambda _frames: b"")
+    assert library.closed == 1
+    assert library.released == ([] if fails == "context" else ["a connection"])
+
+
+def test_a_closed_loudspeaker_keeps_no_connection_to_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    library = FakeLibrary("", OSError())
+    monkeypatch.setattr(devices, "import_module", lambda _name: library)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    device = devices.open_device(lambda _frames: b"")
+    assert library.released == []
+    device.close()
+    device.close()
+    assert library.released == ["a connection"]
+
+
+@pytest.mark.parametrize(
+    "error", [ImportError("no"), OSError("no"), RuntimeError("no"), AttributeError("no")], ids=repr
+)
+def test_a_missing_or_broken_library_is_told_as_such(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def missing(_name: str) -> object:
+        raise error
 
     monkeypatch.setattr(devices, "import_module", missing)
+    with pytest.raises(NoLibraryError):
+        devices.open_device(lambda _frames: b"")
+
+
+def test_a_library_without_what_is_needed_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(devices, "import_module", lambda _name: object())  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     with pytest.raises(NoLibraryError):
         devices.open_device(lambda _frames: b"")
 

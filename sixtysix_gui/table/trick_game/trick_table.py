@@ -13,10 +13,11 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.base_table import BaseTable
-from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import MoveMap
 from sixtysix_gui.table.motions.animator import Step
+from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_parts import Thinking
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
@@ -57,6 +58,8 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
         self._scene.thinking.began.connect(self._think_long)
         self._scene.thinking.ended.connect(lambda: self.interject(""))
         self._pointer.cut_short.connect(self._hasten)
+        look_back = MOTION_SOUNDS[Motion.LOOK_BACK]
+        self._scene.opened_tricks.flies.connect(lambda: self.let_hear(look_back))
         self._use_options(options)
 
     # ------------------------------------------------------------------------- what it is made of

@@ -12,8 +12,20 @@ from sixtysix_gui.sound.sounds import Cue, Group, Sound
 
 _AFTER_START = 1500
 """Milliseconds after which it is opened when the program has come to the front."""
+_LONGEST_HELD = 10.0
+"""Seconds that a signal waits for the end of speech; after that it says nothing any more."""
+_CUT_OFF = 1.0
+"""A signal that began so few seconds before speech is heard again after it."""
 _SPEECH_BEGINS, _SPEECH_LETTER = 0.6, 0.07
 """Seconds that a reader of the screen takes to begin, and for each letter at an easy pace."""
+
+
+@dataclass(frozen=True)
+class _Told:
+    """A signal, and since when there is something to be told by it."""
+
+    cue: Cue
+    since: float
 
 
 @dataclass(frozen=True)
@@ -28,7 +40,7 @@ class Loudspeaker(QObject):
     """Lets sounds be heard that the person wants to hear.
 
     While another program is in front, and while a reader of the screen runs, only signals are
-    heard, and these never over speech.
+    heard, and these never over speech: the last one that came meanwhile is heard after it.
 
     Signals:
         state_changed: ask ``state`` again.
@@ -51,6 +63,11 @@ class Loudspeaker(QObject):
         self._clock = clock
         self._wanted = ToHear()
         self._speech_ends = 0.0
+        self._last: _Told | None = None
+        self._held: _Told | None = None
+        self._after_speech = QTimer(self, singleShot=True)
+        self._after_speech.setObjectName("after_speech")
+        self._after_speech.timeout.connect(self._play_held)
         self._opens = QTimer(self, singleShot=True, interval=_AFTER_START)
         self._opens.timeout.connect(self._wake)
         output.tell_state(self.state_changed.emit)
@@ -73,24 +90,36 @@ class Loudspeaker(QObject):
 
     def play(self, cue: Cue) -> None:
         """Let a sound be heard, if it is wanted now."""
-        if self._wants_anything and cue.sound.group in self._wanted.groups and self._may(cue):
+        if not self._wants_anything or cue.sound.group not in self._wanted.groups:
+            return
+        if self._reads_aloud():
+            self._play_beside_speech(_Told(cue, self._clock()))
+        elif cue.sound.group is Group.SIGNALS or self._is_in_front:
             self._output.play(cue)
 
     def try_out(self, volume: int) -> None:
         """Let a sound be heard at a volume, whatever is wanted else."""
         self._output.set_volume(volume)
-        self._output.play(Cue(Sound.TWENTY))
+        self._output.try_out(Cue(Sound.TWENTY))
 
-    @Slot(str)
-    def leave_to_speech(self, text: str) -> None:
-        """Be silent while a reader of the screen says a text."""
-        if self._reads_aloud():
-            self._output.hush()
-            self._speech_ends = self._clock() + _SPEECH_BEGINS + _SPEECH_LETTER * len(text)
+    def leave_to_speech(self, text: str, *, interrupts: bool = False) -> None:
+        """Be silent while a reader of the screen says a text, after others or in their place."""
+        if not self._reads_aloud():
+            return
+        now = self._clock()
+        self._output.hush()
+        if self._last is not None and now - self._last.since <= _CUT_OFF:
+            self._held = self._last
+        self._last = None
+        begins = now if interrupts else max(now, self._speech_ends)
+        self._speech_ends = begins + _SPEECH_BEGINS + _SPEECH_LETTER * len(text)
+        self._after_speech.start(round(1000 * (self._speech_ends - now)) + 1)
 
     def shut_down(self) -> None:
-        """Close it, and wait until that is done."""
+        """Close it for good, and wait until that is done."""
+        self._application.applicationStateChanged.disconnect(self._come_to_front)
         self._opens.stop()
+        self._after_speech.stop()
         self._output.shut_down()
 
     @property
@@ -101,10 +130,21 @@ class Loudspeaker(QObject):
     def _wants_anything(self) -> bool:
         return bool(self._wanted.volume and self._wanted.groups)
 
-    def _may(self, cue: Cue) -> bool:
-        if self._reads_aloud():
-            return cue.sound.group is Group.SIGNALS and self._clock() >= self._speech_ends
-        return cue.sound.group is Group.SIGNALS or self._is_in_front
+    def _play_beside_speech(self, told: _Told) -> None:
+        if told.cue.sound.group is not Group.SIGNALS:
+            return
+        if self._clock() < self._speech_ends:
+            self._held = told
+        else:
+            self._last = told
+            self._output.play(told.cue)
+
+    @Slot()
+    def _play_held(self) -> None:
+        """Let the signal be heard that had to wait, if it still is wanted."""
+        held, self._held = self._held, None
+        if held is not None and self._clock() - held.since <= _LONGEST_HELD:
+            self.play(held.cue)
 
     @Slot(Qt.ApplicationState)
     def _come_to_front(self, state: Qt.ApplicationState) -> None:
@@ -129,8 +169,8 @@ def let_hear(cue: Cue) -> None:
         speaker.play(cue)
 
 
-def leave_to_speech(text: str, _interrupts: object = None) -> None:
+def leave_to_speech(text: str, *, interrupts: bool = False) -> None:
     """Be silent while a reader of the screen says a text."""
     speaker = loudspeaker()
     if speaker is not None:
-        speaker.leave_to_speech(text)
+        speaker.leave_to_speech(text, interrupts=interrupts)

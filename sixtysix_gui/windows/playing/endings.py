@@ -125,6 +125,7 @@ class Endings:
         self._controller.deal(word)
 
     def _show_deal(self, finished: DealFinished) -> None:
+        """Show the result of a deal; one that nobody has won is not heard as a loss either."""
         view, setup = self._controller.view, self._controller.setup
         if view is None or setup is None:
             return
@@ -138,8 +139,9 @@ class Endings:
         self.mark_table()
         play_at(self._table, (), view)
         points = finished.outcome.points
-        won = points[setup.party] > 0 and points[setup.party] == max(points)
-        self._table.let_hear(Sound.DEAL_WON if won else Sound.DEAL_LOST)
+        if max(points) > 0:
+            won = points[setup.party] == max(points)
+            self._table.let_hear(Sound.DEAL_WON if won else Sound.DEAL_LOST)
 
     def _show_game(self) -> None:
         over, view = self.over, self._controller.view
@@ -155,7 +157,8 @@ class Endings:
             self._writer.show_end_of_several(over, over.game, tally)
         else:
             self._writer.show_end(over, tally, best)
-        self._table.let_hear(Sound.GAME_WON if over.is_won else Sound.DEAL_LOST)
+        if not over.is_drawn:
+            self._table.let_hear(Sound.GAME_WON if over.is_won else Sound.DEAL_LOST)
         if over.is_won:
             self._table.sweep_light()
 

@@ -8,6 +8,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.windows.desktop.loudspeaker import leave_to_speech
+
 _BY_DESCRIPTION = ("xcb", "wayland")
 """Platforms whose readers speak a new description of what has the focus, but not all of them
 announcements (Orca 43 has no handler for those): told by both, newer ones would say it twice."""
@@ -74,7 +76,9 @@ class Announcer(QObject):
             event.setPoliteness(politeness)
             QAccessible.updateAccessibility(event)
             self._place.tell_at_focus("")
-        self.said.emit(text, politeness is QAccessible.AnnouncementPoliteness.Assertive)
+        interrupts = politeness is QAccessible.AnnouncementPoliteness.Assertive
+        leave_to_speech(text, interrupts=interrupts)
+        self.said.emit(text, interrupts)
 
 
 class FocusedButton(QObject):

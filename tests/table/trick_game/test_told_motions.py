@@ -230,6 +230,8 @@ def hidden_on_piles(table: TrickTableView) -> int:
 def test_the_last_trick_flies_from_its_pile_and_back(make_table: MakeTable, qtbot: QtBot) -> None:
     table = looking_back(make_table, "fast")
     opened = table.table_scene.opened_tricks
+    told: list[Cue] = []
+    table.heard.connect(told.append)
     table.act(Act.TRICKS)
     assert opened.is_open
     assert hidden_on_piles(table) == len(opened.items) == 4
@@ -243,6 +245,7 @@ def test_the_last_trick_flies_from_its_pile_and_back(make_table: MakeTable, qtbo
     assert opened.is_flying
     qtbot.waitUntil(lambda: not opened.is_flying)
     assert (opened.items, hidden_on_piles(table)) == ((), 0)
+    assert [cue.sound for cue in told] == [Sound.SWEEP, Sound.SWEEP]
 
 
 @pytest.mark.parametrize("ends", ["event", "size", "none"])

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker, ToHear, let_hear, loudspeaker
 from sixtysix_gui.windows.settings.settings_keeper import sounds_of
 from sixtysix_gui.windows.settings.sound_page import SoundPage
+from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 
 ALL = frozenset(Group)
 ONE_OF_EACH = [Cue(Sound.PLAY), Cue(Sound.TWENTY), Cue(Sound.GAME_WON)]
@@ -37,6 +38,10 @@ class SilentOutput(Output):
 
     @override
     def play(self, cue: Cue) -> None:
+        self.played.append(cue)
+
+    @override
+    def try_out(self, cue: Cue) -> None:
         self.played.append(cue)
 
     @override
@@ -134,6 +139,74 @@ def test_beside_a_screen_reader_only_signals_are_heard_and_never_over_speech(des
     assert heard(desk) == []
     desk.now = 3.0
     assert heard(desk) == [Sound.TWENTY]
+
+
+def end_speech(desk: Desk) -> list[Sound]:
+    """Lets the time pass after which a reader has ended, by the program's own measure."""
+    timer = desk.speaker.findChild(QTimer, "after_speech")
+    assert isinstance(timer, QTimer)
+    assert timer.isActive()
+    desk.now += timer.interval() / 1000
+    desk.output.played.clear()
+    timer.stop()
+    timer.timeout.emit()
+    return [cue.sound for cue in desk.output.played]
+
+
+def test_a_signal_that_came_during_speech_is_heard_after_it(desk: Desk) -> None:
+    desk.reads_aloud = True
+    desk.speaker.leave_to_speech("The queen of hearts.")
+    for sound in (Sound.CLOSE, Sound.TWENTY, Sound.PLAY):
+        let_hear(Cue(sound))
+    assert not desk.output.played
+    assert end_speech(desk) == [Sound.TWENTY]
+
+
+def test_a_signal_that_speech_has_cut_off_is_heard_again_after_it(desk: Desk) -> None:
+    desk.reads_aloud = True
+    let_hear(Cue(Sound.TWENTY))
+    desk.now = 0.02
+    desk.speaker.leave_to_speech("Bella announces twenty.")
+    assert desk.output.hushed == 1
+    assert end_speech(desk) == [Sound.TWENTY]
+
+
+def test_a_signal_that_was_over_before_speech_is_not_heard_again(desk: Desk) -> None:
+    desk.reads_aloud = True
+    let_hear(Cue(Sound.TWENTY))
+    desk.now = 1.5
+    desk.speaker.leave_to_speech("The queen of hearts.")
+    assert end_speech(desk) == []
+
+
+@pytest.mark.parametrize(("interrupts", "sounds"), [(True, [Sound.TWENTY]), (False, [])])
+def test_what_is_told_politely_comes_after_what_is_being_told(
+    desk: Desk, interrupts: bool, sounds: list[Sound]
+) -> None:
+    desk.reads_aloud = True
+    desk.speaker.leave_to_speech("a" * 20)  # 2 s
+    desk.now = 1.0
+    desk.speaker.leave_to_speech("b" * 20, interrupts=interrupts)
+    desk.now = 3.5
+    assert heard(desk) == sounds
+
+
+def test_a_signal_does_not_wait_for_ever(desk: Desk) -> None:
+    desk.reads_aloud = True
+    desk.speaker.leave_to_speech("a" * 300)
+    let_hear(Cue(Sound.TWENTY))
+    assert end_speech(desk) == []
+
+
+def test_every_announcer_leaves_to_speech_what_it_says(desk: Desk, qtbot: QtBot) -> None:
+    window = QPushButton()
+    qtbot.addWidget(window)
+    announcer = Announcer(FocusedButton(window), window, window)
+    desk.reads_aloud = True
+    announcer.interrupt("No.")
+    assert desk.output.hushed == 1
+    announcer.tell(["The queen of hearts."])
+    qtbot.waitUntil(lambda: desk.output.hushed == 2)
 
 
 def test_without_a_screen_reader_nothing_waits_for_what_is_told(desk: Desk) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QObject
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import PhysicalCard
@@ -49,7 +49,12 @@ class LaidOpen(QObject):
 
     One trick flies from its pile to the places at which it lay, and back; meanwhile it is not on
     the pile. Several are laid in rows at once.
+
+    Signals:
+        flies: the trick begins to fly, out or back.
     """
+
+    flies = Signal()
 
     def __init__(self, scene: QGraphicsScene, zones: TrickZones, parent: QObject) -> None:
         """Start with nothing laid open."""
@@ -159,6 +164,7 @@ class LaidOpen(QObject):
         self._flight = flight
         flight.finished.connect(self._landed)
         flight.start()
+        self.flies.emit()
 
     def _landed(self) -> None:
         self._end_flight()
