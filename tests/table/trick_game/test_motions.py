@@ -191,3 +191,15 @@ def test_what_a_motion_did_not_end_lies_as_it_should(
             assert counter.opacity() == 1.0
             assert counter.pos() == scene.zones.layout.middle.counter
         scene.notices.hush()
+
+
+def test_the_place_of_the_coin_keeps_its_figure_while_others_act(table: TrickTableView) -> None:
+    for moment in playthrough("gaigel", 5):
+        table.play((), moment.view)
+        scene = table.table_scene
+        promised, _ = scene.coin.picture()
+        scene.offer_nothing()
+        scene.settle()
+        assert scene.coin.picture()[0].toImage() == promised.toImage()
+        if moment.view.won:
+            break

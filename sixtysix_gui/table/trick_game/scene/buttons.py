@@ -60,6 +60,9 @@ from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 _FAR = 1000.0
 """A picture that is hit counts before any that is only near."""
 
+_TARGET = 66
+"""What a claim promises where a rule set says nothing else."""
+
 _MOST_BIDS = 6
 _CHIP_BELOW_CENTRE = 0.345
 """How far below its card's centre the marriage chip stands, in heights of the hand's cards."""
@@ -105,6 +108,7 @@ class TrickButtons:
         self._intents = intents
         self._options = TableOptions()
         self._view: TrickView | None = None
+        self._target: object = _TARGET
         self._labels = SeatLabels()
         self._look: Look | None = None
         self.coin = Coin()
@@ -186,6 +190,8 @@ class TrickButtons:
             {self.coin_place, self.doubling} if doubles and view is None else {self.coin_place}
         )
         self._view = view
+        if view is not None:  # between two moments of the person the coin's place keeps its figure
+            self._target = view.rules.values.get("out.target", _TARGET)
         self._buttons = []
         for piece in self._pieces:
             if piece not in lasting:
@@ -245,10 +251,6 @@ class TrickButtons:
         return [key for key, contract in view.rules.contracts.items() if not contract.is_simple]
 
     # ------------------------------------------------------------------------------------- offers
-
-    @property
-    def _target(self) -> object:
-        return 66 if self._view is None else self._view.rules.values.get("out.target", 66)
 
     def _offer(self, view: TrickView) -> None:
         """Show what can be done, in the order of the focus."""
