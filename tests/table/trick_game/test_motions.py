@@ -197,9 +197,10 @@ def test_the_place_of_the_coin_keeps_its_figure_while_others_act(table: TrickTab
     for moment in playthrough("gaigel", 5):
         table.play((), moment.view)
         scene = table.table_scene
-        promised, _ = scene.coin.picture()
+        coin = scene.buttons.coin_place
+        promised = coin.picture()[0].toImage()
         scene.offer_nothing()
         scene.settle()
-        assert scene.coin.picture()[0].toImage() == promised.toImage()
+        assert coin.picture()[0].toImage() == promised
         if moment.view.won:
             break

@@ -279,7 +279,7 @@ class TrickMiddle:
         )
 
     def talon_count_tag(self, count: int) -> QPointF:
-        """Centre of the tag with the number of cards, on the talon's upper edge or below a plate."""
+        """Centre of the tag with the number of cards, on the upper edge or below a plate."""
         metrics, top = self.metrics, self.talon_card(max(count - 1, 0))
         y = top.y - top.scale * metrics.card_height / 2
         if not metrics.tall and not metrics.open_hands and self._plate_reaches(top.x):
