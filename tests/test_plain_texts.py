@@ -53,7 +53,8 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QTextDocument": ("windows/help/help_panel.py",),  # names the kind of a picture, and makes none
     "QStaticText": (),
     "QGraphicsTextItem": (),
-    "addText": ("table/cards/plain_drawing.py",),  # to the path of a painter
+    # to the path of a painter, where every letter is drawn as it stands
+    "addText": ("table/cards/plain_drawing.py", "table/pieces/text_lines.py"),
     "RichText": ("windows/desktop/shown_words.py",),
     "AutoText": (),
     "MarkdownText": (),

@@ -6,12 +6,11 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
+from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.theme import CARD_RADIUS
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.bright_scores import eight_areas, score_outline
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
@@ -160,10 +159,10 @@ class TablePage(QWidget):
 
     def _bright(self) -> QPainterPath:
         """Give what stays bright beside a sheet: how the game stands."""
-        return score_outline(self.table) if self.shown is self.table else QPainterPath()
+        return score_outline(self.shown)
 
     def _kept_clear(self) -> list[QRectF]:
-        return eight_areas(self.table) if self.shown is self.table else []
+        return eight_areas(self.shown)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -235,18 +234,6 @@ class _Veil(QWidget):
         event.accept()
 
 
-def score_outline(table: TableView) -> QPainterPath:
-    """Give the outline of score markers and eights, which a bare table has not, in the widget."""
-    zones = table.table_scene.zones
-    outline = QPainterPath()
-    if table.is_bare:
-        return outline
-    for side in Side:
-        for item in (*zones.markers[side].items, *zones.eights[side].items):
-            outline = outline.united(_outline(table, item))
-    return outline
-
-
 def advice_area(table: TrickTableView) -> QRectF:
     """Give where advice covers least: the cards opposite, else bare cloth below the plates."""
     scene, width, t = table.table_scene, float(table.width()), float(table.fontMetrics().height())
@@ -266,19 +253,3 @@ def _beyond_call(table: TrickTableView, right: float) -> float:
     """Give the right end of what is said beside the plate opposite, else that of the plate."""
     call = table.table_scene.notices.shown_calls().get(Chair.NORTH)
     return right if call is None else max(right, call.mapRectToScene(call.body()).right())
-
-
-def eight_areas(table: TableView) -> list[QRectF]:
-    """Give where the eights lie, for they tell which marriages were shown."""
-    zones = table.table_scene.zones
-    return [
-        _outline(table, item).boundingRect() for side in Side for item in zones.eights[side].items
-    ]
-
-
-def _outline(table: TableView, item: CardItem) -> QPainterPath:
-    body = item.body()
-    radius = CARD_RADIUS * body.width()
-    card = QPainterPath()
-    card.addRoundedRect(body, radius, radius)
-    return table.viewportTransform().map(item.mapToScene(card))

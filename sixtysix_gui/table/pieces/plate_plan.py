@@ -16,8 +16,8 @@ NAME_SIZE, SCORE_SIZE = 1.12, 0.86
 _SMALLER, _SMALLEST = 0.92, 0.85
 """A name or a score without room is written so much smaller before it is shortened."""
 
-_LEAST_SCORE = 0.55
-"""A score that is too long all the same becomes smaller still before it is shortened."""
+_LEAST_NAME, _LEAST_SCORE = 0.68, 0.55
+"""A name or a score that is too long all the same becomes smaller still before it is shortened."""
 
 _LEAST_WITH_AVATAR = 7.5
 """A plate of fixed width that is narrower than so many t has no room for the face."""
@@ -76,7 +76,7 @@ class PlatePlan:
 
     ``lines`` are those of the name, ``size`` that of the letters against the usual ones,
     ``badge`` the size of the dealer's cards against that inside the plate, ``unit`` t in pixels,
-    ``score_part`` the letters of the score against those of other plates.
+    ``name_part`` and ``score_part`` the letters of both against those of other plates.
     """
 
     unit: float
@@ -89,6 +89,7 @@ class PlatePlan:
     width: float = 0.0
     size: float = 1.0
     badge: float = BADGE
+    name_part: float = 1.0
     score_part: float = 1.0
 
     @property
@@ -99,7 +100,7 @@ class PlatePlan:
     @property
     def name_font(self) -> QFont:
         """What the name is written in."""
-        return heading(NAME_SIZE * self.size * self.unit)
+        return heading(NAME_SIZE * self.name_part * self.size * self.unit)
 
     @property
     def score_font(self) -> QFont:
@@ -140,12 +141,20 @@ class PlatePlan:
         return self.left + max(*names, self.score_width + self.beside_score) + self.right
 
     def shortened(self) -> PlatePlan:
-        """Gives the plan with words that fit, shortened where they are too long."""
-        names = (elided(self.name_font, line, self.words * self.unit) for line in self.lines)
+        """Gives the plan with words that fit, smaller or shortened where they are too long."""
+        longest = max(self._name_widths())
+        named = _part(self.words - self._beside(Dealer.AFTER_NAME), longest, _LEAST_NAME)
         room = self.words - self.beside_score
-        part = min(1.0, max(_LEAST_SCORE, 0.98 * room / self.score_width)) if self.score else 1.0
-        plan = replace(self, lines=tuple(names), score_part=part)
-        return replace(plan, score=elided(plan.score_font, self.score, room * self.unit))
+        part = _part(room, self.score_width, _LEAST_SCORE)
+        plan = replace(self, name_part=named, score_part=part)
+        names = (elided(plan.name_font, line, self.words * self.unit) for line in self.lines)
+        score = elided(plan.score_font, self.score, room * self.unit)
+        return replace(plan, lines=tuple(names), score=score)
+
+
+def _part(room: float, width: float, least: float) -> float:
+    """Gives how much smaller words of a width are written in a room, but not below a part."""
+    return 1.0 if width <= max(room, 0.0) else max(least, 0.98 * room / width)
 
 
 def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:

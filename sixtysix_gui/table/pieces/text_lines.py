@@ -3,7 +3,7 @@
 from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 MOST_LINES = 3
 """Two are enough but for the longest sentences in the largest words."""
@@ -86,5 +86,16 @@ def draw_centred(painter: QPainter, font: QFont, text: str, centre: QPointF) -> 
 def draw_left(painter: QPainter, font: QFont, text: str, start: QPointF) -> None:
     """Draws one line from a point on, its capitals' middle at the point's height."""
     painter.setFont(font)
-    baseline = start.y() + QFontMetricsF(font).capHeight() / 2
-    painter.drawText(QPointF(start.x(), baseline), text)
+    painter.drawText(_baseline(font, start), text)
+
+
+def outline_left(font: QFont, text: str, start: QPointF) -> QPainterPath:
+    """Gives the outline of the letters of one line that `draw_left` draws."""
+    path = QPainterPath()
+    path.addText(_baseline(font, start), font, text)
+    return path
+
+
+def _baseline(font: QFont, start: QPointF) -> QPointF:
+    """Where a line begins whose capitals' middle is at the point's height."""
+    return QPointF(start.x(), start.y() + QFontMetricsF(font).capHeight() / 2)

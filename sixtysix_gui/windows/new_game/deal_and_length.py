@@ -52,17 +52,17 @@ class LengthChoice(QWidget):
         self.segments.pressed_again.connect(self._press_again)
         self._lines = QStackedLayout()
         self._line_of: dict[Length, QLabel] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(_GAP * unit))
+        column.addWidget(self.segments)
+        column.addLayout(self._lines)  # before the lines, or the first would be a window at once
         for one in LENGTHS:
             line = label("", "note")
             line.setFont(fonts.text(_LINE * unit))
             line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             self._lines.addWidget(line)
             self._line_of[one] = line
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(_GAP * unit))
-        column.addWidget(self.segments)
-        column.addLayout(self._lines)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Alt with its letter would pass it by
         self.setFocusProxy(self.segments)
         self.show_rules(rules)

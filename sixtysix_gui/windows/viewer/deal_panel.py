@@ -193,7 +193,8 @@ class DealPanel(QWidget):
         )
         self.deals.setObjectName("deals")
         self.deals.setAccessibleName(self.tr("Deal"))
-        self.deals.setVisible(deals > 1)
+        if deals < 2:
+            self.deals.hide()
         self.eyes = QComboBox()
         self.eyes.setObjectName("eyes")
         self.eyes.setAccessibleName(self.tr("Hands"))

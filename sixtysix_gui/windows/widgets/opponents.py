@@ -182,15 +182,15 @@ class OpponentChoice(QWidget):
         self._faces.chosen.connect(lambda: self._take())
         # one label each: what is below then never moves when a longer line wraps
         self._lines = QStackedLayout()
-        for opponent in OPPONENTS:
-            self.button(opponent.level).setObjectName(f"level-{opponent.level}")
-            self._lines.addWidget(self._line(opponent))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(_GAP * unit))
         column.addWidget(self._faces)
-        column.addLayout(self._lines)
+        column.addLayout(self._lines)  # before the lines, or the first would be a window at once
         column.addStretch(1)
+        for opponent in OPPONENTS:
+            self.button(opponent.level).setObjectName(f"level-{opponent.level}")
+            self._lines.addWidget(self._line(opponent))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Alt with its letter would pass it by
         self.setFocusProxy(self._faces)
         self._show_line()

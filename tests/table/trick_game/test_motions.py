@@ -10,9 +10,11 @@ from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import Piece
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
+from sixtysix_gui.table.trick_game.pieces import CallBubble, Tag
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
 from tests.table.trick_game.conftest import MakeTable
@@ -160,3 +162,45 @@ def test_going_out_is_announced(table: TrickTableView) -> None:
     table.play((), before.view)
     context = list(run_through(table, after))
     assert context
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["passed over", "ended half-way"])
+@pytest.mark.parametrize("name", TRICK_GAMES.names())
+def test_what_a_motion_did_not_end_lies_as_it_should(
+    table: TrickTableView, name: str, begun: bool
+) -> None:
+    for moment in playthrough(name, 11):
+        scene = table.table_scene
+        scene.take_game(moment.view)
+        context = TrickContext(scene.zones, Speed.NORMAL, moment.view, scene)
+        for step in steps_for(
+            context, moment.events, fresh_deal=moment.fresh_deal, since_last_motion=lambda: 10_000
+        ):
+            animation = step()
+            if begun and animation is not None and animation.totalDuration() > 0:
+                animation.start()
+                animation.setCurrentTime(animation.totalDuration() // 2)
+                animation.stop()
+            scene.settle()
+            pieces = [piece for piece in scene.items() if isinstance(piece, Piece)]
+            said = (CallBubble, Tag)  # which the view that follows takes away or says anew
+            lying = [p for p in pieces if p.isVisible() and not isinstance(p, said)]
+            assert not [type(piece).__name__ for piece in lying if piece.scale() != 1.0]
+            assert not any(piece.transformations() for piece in lying)
+            counter = scene.trump.counter
+            assert counter.opacity() == 1.0
+            assert counter.pos() == scene.zones.layout.middle.counter
+        scene.notices.hush()
+
+
+def test_the_place_of_the_coin_keeps_its_figure_while_others_act(table: TrickTableView) -> None:
+    for moment in playthrough("gaigel", 5):
+        table.play((), moment.view)
+        scene = table.table_scene
+        coin = scene.buttons.coin_place
+        promised = coin.picture()[0].toImage()
+        scene.offer_nothing()
+        scene.settle()
+        assert coin.picture()[0].toImage() == promised
+        if moment.view.won:
+            break

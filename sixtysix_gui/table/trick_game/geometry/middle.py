@@ -45,6 +45,9 @@ _BELOW_OPEN = 0.12
 _LABEL_BELOW, _LABEL_HEIGHT = 1.2, 1.5
 """Centre and height of the label below a thing, from its lower edge, in t."""
 
+_TAG_HALF = 0.8
+"""Half of the height of the talon's tag with its distance from a plate, in t."""
+
 _LABEL_APART = 0.02
 """Distance of a label from what lies beside it, in W."""
 
@@ -231,10 +234,16 @@ class TrickMiddle:
         if metrics.open_hands:
             return self._open_talon(half)
         x = self.trick.x() - _TALON_FROM_TRICK * metrics.card_width
-        y, plate_ends = self.trick.y(), metrics.x0 + metrics.edge + self.frame.plate_width
-        if plate_ends > x - _TALON_SCALE / 2 * metrics.card_width:
+        y = self.trick.y()
+        if self._plate_reaches(x):
             y = max(y, self.frame.side_top - _BELOW_PLATE * metrics.card_width + half)
         return Place(x, y, 0.0, _TALON_SCALE)
+
+    def _plate_reaches(self, x: float) -> bool:
+        """Whether the plate of W ends above a talon whose middle is there."""
+        metrics = self.metrics
+        plate_ends = metrics.x0 + metrics.edge + self.frame.plate_width
+        return plate_ends > x - _TALON_SCALE / 2 * metrics.card_width
 
     def _open_talon(self, half: float) -> Place:
         """Below the open hand of W; in a tall scene, where the pile is above it, lower still."""
@@ -270,9 +279,13 @@ class TrickMiddle:
         )
 
     def talon_count_tag(self, count: int) -> QPointF:
-        """Centre of the tag with the number of cards, on the talon's upper edge."""
-        top = self.talon_card(max(count - 1, 0))
-        return top.point - QPointF(0.0, top.scale * self.metrics.card_height / 2)
+        """Centre of the tag with the number of cards, on the upper edge or below a plate."""
+        metrics, top = self.metrics, self.talon_card(max(count - 1, 0))
+        y = top.y - top.scale * metrics.card_height / 2
+        if not metrics.tall and not metrics.open_hands and self._plate_reaches(top.x):
+            plate = self.frame.side_top - APART * metrics.card_width
+            y = max(y, plate + _TAG_HALF * metrics.text_unit)
+        return QPointF(top.x, y)
 
     @property
     def turn_up(self) -> Place:

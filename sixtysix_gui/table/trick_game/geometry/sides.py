@@ -44,6 +44,9 @@ _TAG_RIGHT = 0.9
 _TAG_FROM = 0.55
 """Where a long tag begins, in widths of the plate."""
 
+_TAG_HALF = 1.0
+"""How far the middle of a tag stays from the lower edge of the window, in t."""
+
 _OPEN_SCALE, _OPEN_STEP, _OPEN_GAP, _OPEN_ANGLE = 0.40, 0.12, 0.06, 4.0
 """A trick that stays open beside its pile: size, step and gap in W, degrees between two cards."""
 
@@ -92,7 +95,8 @@ class TrickSides:
     def tag(self, chair: Chair, width: float) -> QPointF:
         """Centre of a tag of that width at the lower right end of a plate.
 
-        A long one stands out further, so that the score beside it can be read.
+        A long one stands out further, so that the score beside it can be read. None is cut off by
+        the lower edge of the window.
         """
         plate, metrics = self.plate(chair), self.metrics
         right = plate.right() + _TAG_RIGHT * metrics.text_unit
@@ -101,7 +105,8 @@ class TrickSides:
         if chair is Chair.SOUTH and not metrics.tall:
             beside = metrics.axis - (metrics.sizes.reach + _TILTED) * metrics.card_width
             most = max(plate.right() + _TAG_RIGHT * metrics.text_unit, beside)
-        return QPointF(min(right, most) - width / 2, plate.bottom())
+        lowest = metrics.height - _TAG_HALF * metrics.text_unit
+        return QPointF(min(right, most) - width / 2, min(plate.bottom(), lowest))
 
     @property
     def pile_chairs(self) -> tuple[Chair, ...]:

@@ -32,8 +32,10 @@ def lay_counter(
         return together()
     counter.setPos(start.point)
     counter.setScale(start.scale)
+    counter.setOpacity(0.0)  # until its turn comes: the card that shows it is turned before
     flight = travel(counter, rest, duration, eased(motion), arc=COUNTER_ARC, start=start)
-    return heard(context, motion, flight, chair)
+    seen = keyed(counter, b"opacity", [(0.0, 1.0), (1.0, 1.0)], duration)
+    return heard(context, motion, together(flight, seen), chair)
 
 
 def name_trump(context: TrickContext, event: TrumpNamed) -> QAbstractAnimation | None:

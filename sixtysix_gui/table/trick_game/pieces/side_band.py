@@ -36,13 +36,16 @@ def draw_band(
     on_paper: bool = False,
 ) -> None:
     """Fills an area with the band of a side; without sides nothing is painted."""
+    for part in band_parts(area, band, dashes=dashes):
+        painter.fillRect(part, band_colour(band, on_paper=on_paper))
+
+
+def band_parts(area: QRectF, band: Band, *, dashes: int = sizes.BAND_DASHES) -> list[QRectF]:
+    """Gives what a band is made of: one piece, or dashes; nothing without sides."""
     if band is Band.NONE:
-        return
-    colour = band_colour(band, on_paper=on_paper)
+        return []
     if band is Band.OURS:
-        painter.fillRect(area, colour)
-        return
+        return [area]
     step = area.width() / (dashes - 1 + _DASH_SHARE)
-    for number in range(dashes):
-        left = area.left() + number * step
-        painter.fillRect(QRectF(left, area.top(), _DASH_SHARE * step, area.height()), colour)
+    lefts = (area.left() + number * step for number in range(dashes))
+    return [QRectF(left, area.top(), _DASH_SHARE * step, area.height()) for left in lefts]

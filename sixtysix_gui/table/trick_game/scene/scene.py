@@ -257,6 +257,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
     def settle(self) -> None:
         """Put everything where it belongs at once."""
         self.buttons.rest_coin()
+        self.trump.rest_counter()
         self.scores.rest()
         self.zones.settle()
         self._lay_ring()

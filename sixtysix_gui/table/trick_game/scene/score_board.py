@@ -5,6 +5,7 @@ from enum import Enum
 from itertools import groupby
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
@@ -110,6 +111,14 @@ class ScoreBoard:
             if chair is Chair.SOUTH or self.labels[Chair.SOUTH].isVisible():
                 area = area.united(layout.scores.pair_zone(chair))
         return area
+
+    def outline(self) -> QPainterPath:
+        """Give the outline of all that tells the score, but for its cards, in the scene."""
+        path = QPainterPath()
+        for piece in self._pieces:
+            if piece.isVisible():
+                path.addPath(piece.mapToScene(piece.outline()))
+        return path
 
     def clear(self) -> None:
         """Show nothing."""

@@ -47,6 +47,7 @@ class TrumpTeller:
         self.gone = PressedOutline()
         self.widow = RoomyLabel()
         self.wedge = LeadWedge()
+        self._place = QPointF()
         for piece in self._pieces:
             scene.addItem(piece)
             piece.hide()
@@ -71,7 +72,8 @@ class TrumpTeller:
         middle = self._zones.layout.middle
         for piece in self._pieces:
             piece.set_look(look)
-        self.counter.setPos(middle.counter)
+        self._place = middle.counter
+        self.rest_counter()
         self.label.set_max_width(middle.counter_label_width)
         self.label.setPos(middle.counter_label)
         self.widow.setPos(middle.widow_label)
@@ -136,14 +138,23 @@ class TrumpTeller:
     def lay_counter(self, suit: Suit | None) -> TrumpCounter:
         """Show a suit as trump at the counter's place, before its label says whence."""
         self.counter.set_trump(NoSuit.NO_TRUMPS if suit is None else suit)
-        self.counter.setPos(self._zones.layout.middle.counter)
+        self._place = self._zones.layout.middle.counter
+        self.rest_counter()
         self.counter.show()
         self.label.hide()
         return self.counter
 
+    def rest_counter(self) -> None:
+        """Let the counter lie: a motion that does not come to its end leaves it in the air."""
+        self.counter.setPos(self._place)
+        self.counter.setScale(1.0)
+        self.counter.setOpacity(1.0)
+        self.counter.setTransformations([])
+
     def move_counter(self, counter: QPointF, label: QPointF, room: float) -> None:
         """Put the counter and its label elsewhere, beside a panel; the label has so much room."""
-        self.counter.setPos(counter)
+        self._place = counter
+        self.rest_counter()
         self.label.setPos(label)
         self.label.set_max_width(room)
         self._show_label()

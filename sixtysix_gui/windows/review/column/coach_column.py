@@ -54,7 +54,8 @@ class CoachColumn(QWidget):
         self.deals.setObjectName("coach-deals")
         self.deals.addItems(list(deals))
         self.deals.setAccessibleName(self.tr("Deal"))
-        self.deals.setVisible(len(deals) > 1)
+        if len(deals) < 2:
+            self.deals.hide()
         self._sign = MarkSign(18.0)
         self._head = label(self.tr("The coach"), wrap=False)
         set_tool_tip(self._head, how_judged())

@@ -167,6 +167,14 @@ def test_a_tag_stands_on_the_lower_right_end_of_its_plate_and_inside_the_rim() -
     assert long.x() - 60 > FOUR.sides.plate(Chair.NORTH).center().x()
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_window_cuts_no_tag_off(scale: float) -> None:
+    layout = TrickLayout.for_size(1280, 772, scale)
+    for chair in layout.metrics.chairs:
+        tag = layout.sides.tag(chair, 8 * layout.metrics.text_unit)
+        assert tag.y() + 0.92 * layout.metrics.text_unit < layout.metrics.height  # 1.84 t high
+
+
 # --------------------------------------------------------------------------------------- middle
 
 
@@ -423,3 +431,13 @@ def test_values_of_marriages_stand_at_the_counter_and_on_the_eights() -> None:
     assert card.adjusted(-20, 0, 0, 0).contains(value)
     assert value.x() < eight.x
     assert value.y() > eight.y
+
+
+@pytest.mark.parametrize("size", [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0)])
+def test_the_number_of_cards_in_the_talon_covers_no_plate(size: tuple[int, int, float]) -> None:
+    layout = TrickLayout.for_size(*size)
+    plate = layout.sides.plate(Chair.WEST)
+    for count in (2, 28, 48):
+        middle, t = layout.middle.talon_count_tag(count), layout.metrics.text_unit
+        tag = QRectF(middle.x() - 0.9 * t, middle.y() - 0.75 * t, 1.8 * t, 1.5 * t)
+        assert not tag.intersects(plate)

@@ -124,6 +124,16 @@ def test_the_second_line_is_the_first_that_finds_room() -> None:
         assert not piece.score_is_elided
 
 
+@pytest.mark.parametrize("name", ["Alexander", "Balthasar", "Lancelot", "Hector"])
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_company_is_never_shortened(scene: tuple[int, int, float], name: str) -> None:
+    layout = TrickLayout.for_size(*scene)
+    for chair in (Chair.WEST, Chair.NORTH, Chair.EAST):
+        piece = plate(Band.THEIRS, look_of(layout), layout.sides.plate(chair).width())
+        piece.set_name(name)
+        assert not piece.name_is_elided
+
+
 def test_a_tag_takes_room_from_the_second_line() -> None:
     piece = plate()
     piece.set_second_line("your partner", "partner")

@@ -1,5 +1,6 @@
 """Chips in stacks: what a player has won of the others, and a note of what he still owes."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from math import cos, radians
@@ -125,6 +126,28 @@ class ChipStacks(Piece):
         x = self._flushed(width, 0.0, 0.0).left() + radius + last * plan.step
         return QPointF(x, -(plan.stacks[-1] - 1) * _thickness(look))
 
+    def outline(self) -> QPainterPath:
+        """Gives the outline of all chips, or of the note, from the piece's anchor."""
+        path, look = QPainterPath(), self._look
+        if look is None:
+            return path
+        if self._count < 0:
+            return self._note(look)
+        radius, plan = chip_radius(look.card_width), self._plan(look)
+        for foot, height in self._feet(look, plan):
+            path = path.united(_side(foot, radius, height * _thickness(look)))
+        return path
+
+    def _feet(self, look: Look, plan: StackPlan) -> Iterator[tuple[QPointF, int]]:
+        """Where each stack stands, and how high it is in chips."""
+        radius, body = chip_radius(look.card_width), self.body()
+        for number, height in enumerate(plan.stacks):
+            x = body.left() + radius + number * plan.step
+            yield QPointF(x, body.bottom() - _FLAT * radius), height
+
+    def _note(self, look: Look) -> QPainterPath:
+        return pill(self.body(), 0.22 * look.text_unit)
+
     def _plan(self, look: Look, count: int | None = None) -> StackPlan:
         chips = max(0, self._count) if count is None else count
         return plan_stacks(chips, chip_radius(look.card_width), self._room)
@@ -159,15 +182,12 @@ class ChipStacks(Piece):
         if self._count < 0:
             self._draw_note(painter, look)
             return
-        plan, radius = self._plan(look), chip_radius(look.card_width)
-        for number, height in enumerate(plan.stacks):
-            x = self.body().left() + radius + number * plan.step
-            foot = QPointF(x, self.body().bottom() - _FLAT * radius)
+        for foot, height in self._feet(look, self._plan(look)):
             _draw_stack(painter, look, foot, height)
 
     def _draw_note(self, painter: QPainter, look: Look) -> None:
         body = self.body()
-        shape = pill(body, 0.22 * look.text_unit)
+        shape = self._note(look)
         drop_shadow(painter, shape, 0.03 * look.card_width, 0.45)
         painter.fillPath(shape, theme.colour(theme.PAPER))
         dark = theme.colour(theme.BLACK, look.contrast.card_edge)

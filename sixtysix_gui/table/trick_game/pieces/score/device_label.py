@@ -1,16 +1,16 @@
 """The label above a score device: who, how many points, and the band of the side."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QPainter, QPainterPath
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_left, elided, width_of
+from sixtysix_gui.table.pieces.text_lines import draw_left, elided, outline_left, width_of
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import sizes
-from sixtysix_gui.table.trick_game.pieces.side_band import Band, draw_band
+from sixtysix_gui.table.trick_game.pieces.side_band import Band, band_parts, draw_band
 
 _NAME, _FIGURE = 0.90, 1.20
 _GAP = 0.42
@@ -78,20 +78,42 @@ class DeviceLabel(Piece):
             height += (_BAND_GAP + _BAND) * look.text_unit
         return QRectF(-width / 2, -height - _FOOT * look.text_unit, width, height)
 
+    def outline(self) -> QPainterPath:
+        """Gives the outline of letters and band, around the anchor."""
+        path = QPainterPath()
+        if self._look is None or not self._figure:
+            return path
+        name_font, figure_font = self._fonts(self._look)
+        name, name_start, figure_start = self._line(self._look)
+        path.addPath(outline_left(figure_font, self._figure, figure_start))
+        path.addPath(outline_left(name_font, name, name_start))
+        for part in band_parts(self._band_area(self._look), self._band, dashes=_DASHES):
+            path.addRect(part)
+        return path
+
+    def _line(self, look: Look) -> tuple[str, QPointF, QPointF]:
+        """The name as it finds room, and where name and figure begin."""
+        body = self.body()
+        _, figure_font = self._fonts(look)
+        name, _ = self._words(look)
+        y = body.top() + _HEIGHT * look.text_unit / 2
+        figure_left = body.right() - width_of(figure_font, self._figure)
+        return name, QPointF(body.left(), y), QPointF(figure_left, y)
+
+    def _band_area(self, look: Look) -> QRectF:
+        t, body = look.text_unit, self.body()
+        top = body.bottom() - _BAND * t
+        return QRectF(body.left(), top, body.width(), min(_BAND * t, sizes.BAND_MOST))
+
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        t, body = look.text_unit, self.body()
         name_font, figure_font = self._fonts(look)
-        name, _ = self._words(look)
-        y = body.top() + _HEIGHT * t / 2
-        figure_left = body.right() - width_of(figure_font, self._figure)
+        name, name_start, figure_start = self._line(look)
         under = theme.colour(theme.BLACK, _UNDER_TEXT)
         ink = theme.colour(theme.AMBER if self._below_zero else theme.CREAM)
-        for colour, down in ((under, 1.0), (ink, 0.0)):
+        for colour, down in ((under, QPointF(0.0, 1.0)), (ink, QPointF())):
             painter.setPen(colour)
-            draw_left(painter, figure_font, self._figure, QPointF(figure_left, y + down))
-            painter.setPen(theme.colour(theme.CREAM) if down == 0.0 else colour)
-            draw_left(painter, name_font, name, QPointF(body.left(), y + down))
-        band = QRectF(body.left(), body.bottom() - _BAND * t, body.width(), _BAND * t)
-        band.setHeight(min(_BAND * t, sizes.BAND_MOST))
-        draw_band(painter, band, self._band, dashes=_DASHES)
+            draw_left(painter, figure_font, self._figure, figure_start + down)
+            painter.setPen(theme.colour(theme.CREAM) if down.isNull() else colour)
+            draw_left(painter, name_font, name, name_start + down)
+        draw_band(painter, self._band_area(look), self._band, dashes=_DASHES)

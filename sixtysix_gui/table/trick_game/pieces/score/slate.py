@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
@@ -135,6 +135,11 @@ class Slate(Piece):
     def margin(self, look: Look) -> float:
         return 0.08 * look.card_width + 3.0
 
+    def outline(self) -> QPainterPath:
+        """Gives the outline of the frame, around the anchor."""
+        look = self._look
+        return QPainterPath() if look is None else _frame(self.body(), self.inner(look))
+
     def inner(self, look: Look) -> QRectF:
         """Gives the slate within its frame, around its anchor."""
         frame = min(sizes.SLATE_FRAME * look.text_unit, _FRAME_MOST * self._width)
@@ -246,8 +251,12 @@ def _chalk(alpha: float, unit: float) -> QPen:
     return pen
 
 
+def _frame(body: QRectF, inner: QRectF) -> QPainterPath:
+    return pill(body, 0.35 * (inner.left() - body.left()))
+
+
 def _draw_wood(painter: QPainter, look: Look, body: QRectF, inner: QRectF) -> None:
-    outer = pill(body, 0.35 * (inner.left() - body.left()))
+    outer = _frame(body, inner)
     drop_shadow(painter, outer, 0.06 * look.card_width, 0.50)
     wood = QLinearGradient(body.topLeft(), body.bottomLeft())
     wood.setColorAt(0.0, theme.colour(colours.FRAME_TOP))

@@ -30,6 +30,9 @@ _ROW = (ChipKind.EXCHANGE, ChipKind.PASS, ChipKind.MARRIAGE, ChipKind.SHOW)
 _CHOOSING = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
 """While something is chosen from, nobody can claim, and the place of the coin is taken."""
 
+_TARGET = 66
+"""What a claim promises where a rule set says nothing else."""
+
 
 class ButtonsOnLead:
     """Chips on the things they concern, and the coin that claims."""
@@ -38,6 +41,7 @@ class ButtonsOnLead:
         """Make the pieces."""
         self._zones = zones
         self._offered = offered
+        self._target: object = _TARGET
         self.coin = Coin()
         self.coin.set_state(CoinState.LEGAL)
         self.coin_place = Coin()
@@ -66,11 +70,12 @@ class ButtonsOnLead:
 
     def rest_coin(self, view: TrickView | None) -> None:
         """Put the coin where it lies; it is to be seen while claiming is allowed."""
-        target = 66 if view is None else view.rules.values.get("out.target", 66)
+        if view is not None:  # between two moments of the person the coin's place keeps its figure
+            self._target = view.rules.values.get("out.target", _TARGET)
         self.coin.setTransformations([])
         for coin in (self.coin, self.coin_place):
             coin.setPos(self._zones.layout.middle.coin)
-            coin.set_figure(str(target))
+            coin.set_figure(str(self._target))
         self.coin.set_word(words.out())
         allowed = view is not None and self._offered.intents.map.allows(GO_OUT)
         self.coin.setVisible(allowed)

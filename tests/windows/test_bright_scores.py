@@ -1,0 +1,116 @@
+"""How the game stands keeps its light beside a sheet; the cards of the deal are darkened."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.bright_scores import eight_areas, score_outline
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
+from sixtysix_gui.windows.table_page import TablePage
+from tests.helpers.table.trick_game.moments import PAINTED, show_moment
+
+SIZE = (1280, 772)
+LEFT_OPEN = 3.0
+"""How far round a figure it is looked for, in pixels."""
+
+
+@pytest.fixture(scope="module")
+def page(qapp: QApplication) -> Iterator[TablePage]:  # noqa: ARG001 - Qt must run
+    options = TableOptions(speed="none", rest_tricks=False)
+    table, other = TableView(options), TrickTableView(options)
+    table.shut_down()
+    other.shut_down()
+    made = TablePage(table)
+    made.add_other(other)
+    made.show_table(other)
+    made.resize(*SIZE)
+    made.show()
+    yield made
+    made.sheets.take_away()
+    made.close()
+    made.deleteLater()
+
+
+def several(page: TablePage) -> TrickTableView:
+    assert page.other is not None
+    return page.other
+
+
+def seen(page: TablePage) -> QImage:
+    return page.grab().toImage()
+
+
+def light(image: QImage, at: QPointF) -> int:
+    return image.pixelColor(at.toPoint()).lightness()
+
+
+def most_light(image: QImage, area: QRectF) -> int:
+    rows = range(int(area.top()), int(area.bottom()))
+    columns = range(int(area.left()), int(area.right()))
+    return max(light(image, QPointF(x, y)) for y in rows for x in columns)
+
+
+def with_sheet(page: TablePage) -> tuple[QImage, QImage]:
+    """Gives the page before a narrow sheet lies on it, and with it."""
+    before = seen(page)
+    page.sheets.turn_to(lambda unit: PaperSheet(unit, SheetShape(4.0)))
+    QApplication.processEvents()
+    after = seen(page)
+    page.sheets.take_away()
+    return before, after
+
+
+@pytest.mark.parametrize(
+    ("name", "chips", "slate", "labels", "cards", "eights"),
+    [
+        ("four-66", 0, 0, 2, 4, 0),
+        ("na-66-bids", 0, 0, 2, 4, 0),
+        ("cutthroat-66", 0, 0, 0, 6, 0),
+        ("three-66-naming", 3, 0, 0, 0, 0),
+        ("bauernschnapsen-contracts", 0, 1, 0, 0, 0),
+        ("idiots-66", 0, 1, 0, 0, 2),
+    ],
+)
+def test_the_score_keeps_its_light_beside_a_sheet(
+    page: TablePage, name: str, chips: int, slate: int, labels: int, cards: int, eights: int
+) -> None:
+    table = several(page)
+    show_moment(table, PAINTED[name])
+    scene = table.table_scene
+    board, zones = scene.board, scene.zones
+    before, after = with_sheet(page)
+
+    def kept(area: QRectF) -> bool:
+        at = area.center()
+        return light(after, at) == light(before, at)
+
+    stacks = [piece for piece in board.chips.values() if piece.isVisible()]
+    assert [kept(piece.mapRectToScene(piece.body())) for piece in stacks] == [True] * chips
+    slates = [board.slate] if board.slate.isVisible() else []
+    assert [kept(piece.mapRectToScene(piece.body())) for piece in slates] == [True] * slate
+    lying = [item for device in zones.devices.values() for item in device.items]
+    assert [kept(item.mapRectToScene(item.body())) for item in lying] == [True] * cards
+    assert [kept(area) for area in eight_areas(table)] == [True] * eights
+    words = [label for label in board.labels.values() if label.isVisible()]
+    assert len(words) == labels
+    for label in words:
+        area = label.mapRectToScene(label.body())
+        assert most_light(after, area) == most_light(before, area)
+        corner = area.topLeft() - QPointF(LEFT_OPEN, LEFT_OPEN)
+        assert light(after, corner) < light(before, corner)  # the cloth between is darkened
+    plate = scene.plate_area(Chair.SOUTH).center()
+    assert light(after, plate) < light(before, plate)
+
+
+def test_a_bare_table_has_nothing_to_light(page: TablePage) -> None:
+    table = several(page)
+    table.clear()
+    assert score_outline(table).isEmpty()
+    assert not eight_areas(table)
