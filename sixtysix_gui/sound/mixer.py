@@ -115,17 +115,25 @@ class Mixer:
         return self._out
 
     def _begin_wanted(self) -> None:
-        while self._wanted:
+        while (wanted := self._next_wanted()) is not None:
             voice = self._free_voice()
             if voice is None:
                 self._make_room()
+                if not self._is_hushed:
+                    self._wanted.appendleft(wanted)
                 return
+            self._begin(voice, wanted.cue)
+
+    def _next_wanted(self) -> _Wanted | None:
+        """Take what is to begin next; what is too late, or sounds there already, is left out."""
+        while self._wanted:
             try:
                 wanted = self._wanted.popleft()
             except IndexError:  # another thread has hushed us in between
-                return
+                return None
             if self._clock() - wanted.since <= TOO_LATE and not self._has_just_begun(wanted.cue):
-                self._begin(voice, wanted.cue)
+                return wanted
+        return None
 
     def _has_just_begun(self, cue: Cue) -> bool:
         """Say whether the same begins there already, as when the screen has faltered."""

@@ -244,8 +244,9 @@ def test_what_sounded_is_forgotten_before_another_loudspeaker_asks() -> None:
     assert step_of(left) <= 2
 
 
-def test_the_same_sound_from_both_sides_is_heard_from_both() -> None:
-    mixer = loud(humps([700], level=1000))
+@pytest.mark.parametrize("voices", [None, 2], ids=["all voices", "no voice left"])
+def test_the_same_sound_from_both_sides_is_heard_from_both(voices: int | None) -> None:
+    mixer = loud(humps([700], level=1000), voices=voices)
     for pan in (-1.0, 1.0, -1.0):
         mixer.play(Cue(Sound.COUNT, pan))
     left, right = rendered(mixer, 1)

@@ -926,7 +926,7 @@
     <message>
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
-        <translation>Paar zeigen, ohne auszuspie&amp;len</translation>
+        <translation>Paa&amp;r zeigen, ohne auszuspielen</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>
