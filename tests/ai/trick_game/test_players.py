@@ -49,7 +49,7 @@ def played(rules: TrickRules, seed: int, player: TrickPlayer) -> Iterator[tuple[
         deal, _ = deal.apply(decision.move)
 
 
-@pytest.mark.slow(sample=48)
+@pytest.mark.slow(sample=25)
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("text", PLAYERS)
 @pytest.mark.parametrize("game", GAMES)

@@ -48,6 +48,7 @@ MOVES: dict[Act, Move] = {
 }
 
 
+@pytest.mark.slow(sample=5)
 @pytest.mark.parametrize("name", rule_set_names())
 def test_menu_entries_are_grey_unless_they_are_possible(
     qtbot: QtBot, make_desk: OpenDesk, name: str

@@ -361,6 +361,7 @@ class Restless:
             self.game.do(move)
 
 
+@pytest.mark.slow(sample=9)
 @pytest.mark.parametrize("name", ["german-66", "schnapsen"])
 @pytest.mark.parametrize("speed", ["normal", "none"])
 @pytest.mark.parametrize("seed", range(4))
