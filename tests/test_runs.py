@@ -1,5 +1,8 @@
 """Which tests a run contains, and what it measures: tried on small tests of its own."""
 
+import re
+from pathlib import Path
+
 import pytest
 from coverage import Coverage
 
@@ -160,3 +163,13 @@ def unseen() -> int:
 
 def seen_again() -> int:
     return 3
+
+
+def test_no_file_marks_its_tests_twice() -> None:
+    """The second `pytestmark` of a module takes the place of the first, without a word."""
+    twice = [
+        str(file)
+        for file in sorted(Path(__file__).parent.rglob("test_*.py"))
+        if len(re.findall(r"^pytestmark\b", file.read_text(encoding="utf-8"), re.MULTILINE)) > 1
+    ]
+    assert twice == []

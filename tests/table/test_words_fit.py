@@ -36,8 +36,6 @@ from tests.helpers.made_up_language import MADE_UP, spoken
 from tests.helpers.table import table_words
 from tests.helpers.table.zones import overlap, zones
 
-pytestmark = pytest.mark.window
-
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 ALLOWED_OVERLAP = 0.08
 """In card widths."""
@@ -69,7 +67,7 @@ def _language(
         yield request.param
 
 
-pytestmark = pytest.mark.usefixtures("_language")
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("_language")]
 
 
 @pytest.fixture(scope="module")

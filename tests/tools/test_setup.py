@@ -13,9 +13,8 @@ import pytest
 from tools.compile_modules import working_compiler
 from tools.compiled_modules import ROOT, compiled_modules
 
-pytestmark = pytest.mark.window
-
 pytestmark = [
+    pytest.mark.window,
     pytest.mark.skipif(sys.platform == "win32", reason="the failing compiler is a shell script"),
     pytest.mark.skipif(working_compiler() is None, reason="no C compiler works here"),
 ]

@@ -44,6 +44,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 WORDS = CardWords()
 
 

@@ -33,6 +33,8 @@ from tests.helpers.table.driver import arm_by_keyboard, go_to, perform_by_keyboa
 from tests.helpers.table.game import TableGame
 from tests.table.conftest import STILL, STOPS_BESIDE_HAND, MakeTable
 
+pytestmark = pytest.mark.window
+
 HAND = "KH QH 9S AC TC JD"
 ACE = Card.parse("AC")
 

@@ -24,6 +24,8 @@ from tests.helpers.table.driver import card_point, drag
 from tests.helpers.table.game import TableGame
 from tests.table.conftest import STOPS_BESIDE_HAND
 
+pytestmark = pytest.mark.window
+
 HAND = "KH QH 9S AC TC JD"
 ACE = Card.parse("AC")
 SIZES = [(1280, 772), (800, 572), (960, 1052)]

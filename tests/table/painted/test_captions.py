@@ -21,6 +21,8 @@ from tests.helpers.table.driver import go_to
 from tests.helpers.table.moments import Game, begin
 from tests.table.conftest import STILL, MakeTable
 
+pytestmark = pytest.mark.window
+
 HAND, TURN_UP, THEIRS = "9S KH QH KC QC AC", "JS", "TC JC TD AD KD QD"
 
 

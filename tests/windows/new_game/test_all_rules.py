@@ -25,6 +25,8 @@ from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable, changed_keys
 
+pytestmark = pytest.mark.window
+
 SCHNAPSEN = Settings(speed="none", rule_set="schnapsen")
 CHANGED = {"meld.first_lead": False, "close.min_talon": 4, "close.before_draw": True}
 SCHNAPSEN_CHANGED = replace(SCHNAPSEN, rule_overrides=CHANGED)
@@ -83,7 +85,6 @@ def test_a_rule_set_is_shown_as_it_is(new_game_table: MakeTable, name: str) -> N
 
 
 @pytest.mark.slow(sample=20)
-@pytest.mark.window
 @pytest.mark.parametrize("dimension", DIMENSIONS, ids=lambda dimension: dimension.key)
 def test_every_value_can_be_chosen_by_keys(new_game_table: MakeTable, dimension: Dimension) -> None:
     table = new_game_table()
@@ -401,7 +402,6 @@ def test_the_rules_of_the_next_game_are_asked_for_alone(new_game_table: MakeTabl
 
 
 @pytest.mark.slow(sample=13)
-@pytest.mark.window
 @pytest.mark.parametrize("size", [(1280, 772), (800, 572), (1920, 1052), (960, 1252)], ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.usefixtures("language")
@@ -424,7 +424,6 @@ def test_no_word_is_cut(
 
 
 @pytest.mark.slow(sample=4)
-@pytest.mark.window
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.usefixtures("language")
 def test_no_word_is_cut_beside_a_conflict(
@@ -440,7 +439,6 @@ def test_no_word_is_cut_beside_a_conflict(
     assert sheet.rect().contains(sheet.take.geometry())
 
 
-@pytest.mark.window
 @pytest.mark.parametrize("size", [(1280, 772), (1920, 1052)], ids=str)
 @pytest.mark.usefixtures("language", "look_like")
 def test_no_group_needs_scrolling_where_there_are_two_columns(

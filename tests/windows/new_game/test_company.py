@@ -22,6 +22,8 @@ from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
 
+pytestmark = pytest.mark.window
+
 SIZES = [(1280, 772), (800, 572), (1920, 1052), (960, 1252)]
 FOUR = Settings(speed="none", players=4)
 

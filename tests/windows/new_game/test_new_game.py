@@ -41,6 +41,8 @@ from tests.helpers.windows.cut_words import clipped, cut_words
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
 
+pytestmark = pytest.mark.window
+
 CHANGED = rule_set("schnapsen").with_overrides({"game.target": 11})
 WITH_CHANGED = Settings(speed="none", rule_set="schnapsen", rule_overrides={"game.target": 11})
 OWN = tuple(
@@ -58,7 +60,6 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 @pytest.mark.slow(sample=25)
-@pytest.mark.window
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.parametrize("own", [(), OWN], ids=["plain", "own rules"])

@@ -25,6 +25,8 @@ from tests.windows.conftest import UsePage
 from tests.windows.review.at_the_review import mistakes_of, press, step_of
 from tests.windows.review.conftest import Open
 
+pytestmark = pytest.mark.window
+
 
 def faces(viewer: ReviewViewer) -> int:
     """How many cards of the other hand show their faces."""
@@ -57,7 +59,6 @@ def test_the_ledger_comes_to_who_waits_for_it(review: Open, link: ReviewLink) ->
     assert round(sum(tenths), 6) == total
 
 
-@pytest.mark.window
 def test_the_ledger_paints_what_was_given_away(
     review: Open, link: ReviewLink, look_like: UsePage
 ) -> None:
@@ -77,7 +78,6 @@ def test_the_ledger_paints_what_was_given_away(
     assert theme.MARK_WRONG.lower() in colours
 
 
-@pytest.mark.window
 def test_all_buttons_are_written_alike_from_the_start(
     review: Open, link: ReviewLink, look_like: UsePage
 ) -> None:
@@ -326,7 +326,6 @@ def test_a_position_can_be_tried(review: Open, link: ReviewLink, qtbot: QtBot) -
 
 
 @pytest.mark.slow(sample=7)
-@pytest.mark.window
 @pytest.mark.parametrize(
     ("size", "percent"),
     [
@@ -356,7 +355,6 @@ def test_all_words_find_room(
     assert cut_words(viewer) == [], language
 
 
-@pytest.mark.window
 def test_large_words_turn_pages(review: Open, link: ReviewLink, look_like: UsePage) -> None:
     look_like(Page(2.0))
     viewer = review(size=(1280, 800), scale=2.0)

@@ -28,6 +28,8 @@ from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough,
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.windows.sentences import assert_sentence
 
+pytestmark = pytest.mark.window
+
 STILL = TableOptions(speed="none")
 R4 = (GOLDEN / "records" / "r4.66r").read_text(encoding="utf-8")
 Open = Callable[..., RecordViewer]
@@ -154,7 +156,6 @@ def test_a_step_on_moves_and_a_step_back_does_not(view: Open, qtbot: QtBot) -> N
     assert not viewer.table.is_moving
 
 
-@pytest.mark.window
 @pytest.mark.parametrize("number", range(0, len(PLAYED), 37))
 def test_stepping_on_comes_to_the_table_that_a_jump_shows(view: Open, number: int) -> None:
     walked, jumped = view(own_game(number)), view(own_game(number))

@@ -26,6 +26,8 @@ from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.sentences import assert_sentence
 from tests.records.trick_game.many_records import FILES, text_of, worked
 
+pytestmark = pytest.mark.window
+
 STILL = TableOptions(speed="none")
 GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
 MANY = [
@@ -135,7 +137,6 @@ def walk_there_and_back(viewer: RecordViewer) -> None:
     assert viewer.place == deal.last
 
 
-@pytest.mark.window
 @pytest.mark.parametrize("game", GAMES)
 def test_stepping_on_comes_to_the_table_that_a_jump_shows(view: Open, game: str) -> None:
     walked, jumped = view(worked_one(game)), view(worked_one(game))
