@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSequentialAnimationGroup
+from PySide6.QtCore import QObject, QPointF, QRectF, QSequentialAnimationGroup, Signal
 from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
@@ -37,7 +37,12 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
     """The line that says what is expected, what takes its place, and the bubbles.
 
     Announcements go by themselves; calls stay until they are taken away.
+
+    Signals:
+        tags_written: calls hang at plates as tags, or no longer.
     """
+
+    tags_written = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         """Make the pieces, without text."""
@@ -153,9 +158,9 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
             tag.setScale(1.0)
             if rests:
                 self.bubbles[chair].setVisible(not small)
-            if layout is not None and rests and small:
+            if rests and small:
                 tag.set_text(self._calls[chair])
-                tag.setPos(layout.sides.tag(chair, tag.body().width()))
+        self.tags_written.emit()
 
     def shown_calls(self) -> dict[Chair, CallBubble | Tag]:
         """Give the bubbles, or the tags in their place, of the calls that are to be seen."""
