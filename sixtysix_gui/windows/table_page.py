@@ -45,7 +45,7 @@ class TablePage(QWidget):
         self.sheets.keep_clear(self._kept_clear)
         self.help = HelpPanel(self)
         self.history = HistoryPanel(self)
-        self.notices = NoticeStrip(self)
+        self.notices = NoticeStrip(self, self._line_room)
         self._panels: tuple[SidePanel, ...] = (self.help, self.history)
         self._veil = _Veil(self)
         self._veil.hide()
@@ -109,6 +109,14 @@ class TablePage(QWidget):
             return table
         area = advice_area(self.other).toAlignedRect()
         return area.translated(table.topLeft())
+
+    def _line_room(self) -> QRect | None:
+        """Give the room for a line at the table of several: between the plates above."""
+        table = self.other
+        if table is None or self.shown is not table or table.table_scene.view is None:
+            return None
+        area = line_area(table)
+        return None if area is None else area.toAlignedRect().translated(table.pos())
 
     def focus_table(self) -> None:
         """Lead the keys to the table, or to the sheet that lies on it."""
@@ -247,6 +255,19 @@ def advice_area(table: TrickTableView) -> QRectF:
         return QRectF(left, gap, right.left() - gap - left, t)
     left = scene.plate_area(Chair.WEST).right()
     return QRectF(left, right.bottom() + gap, right.left() - left, t)
+
+
+def line_area(table: TrickTableView) -> QRectF | None:
+    """Give where a line at the upper edge covers no plate; None for two, who leave it free."""
+    chairs = table.table_scene.zones.layout.metrics.chairs
+    if Chair.EAST not in chairs:
+        return None
+    if Chair.NORTH in chairs:
+        return advice_area(table)
+    scene, t = table.table_scene, float(table.fontMetrics().height())
+    gap = _ADVICE_GAP * t
+    left = scene.plate_area(Chair.WEST).right() + gap
+    return QRectF(left, gap, scene.plate_area(Chair.EAST).left() - gap - left, t)
 
 
 def _beyond_call(table: TrickTableView, right: float) -> float:

@@ -1,5 +1,7 @@
 """Tips at the real table: once, at their moment, told to readers, and switched off."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -49,6 +51,22 @@ def wait(qtbot: QtBot, desk: Desk) -> None:
 def shown(desk: Desk) -> str:
     strip = desk.window.table_page.notices
     return strip.text() if strip.isVisible() else ""
+
+
+@pytest.mark.parametrize("game", ["four-66", "three-66"])
+def test_a_passing_line_leaves_the_plates_free(
+    qtbot: QtBot, make_desk: OpenDesk, game: str
+) -> None:
+    desk = make_desk(ThumbPlayer(), replace(QUICK, text_size=200))
+    desk.window.resize(1120, 716)
+    table = begin(desk, game)
+    wait(qtbot, desk)
+    line = desk.window.table_page.notices
+    line.say("Your game goes on where you left it.")
+    scene = table.table_scene
+    for chair in scene.zones.layout.metrics.chairs:
+        plate = scene.plate_area(chair).toRect().translated(table.pos())
+        assert not line.geometry().intersects(plate)
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])

@@ -8,13 +8,14 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from time import monotonic
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from sixtysix_gui.table.cards.render import (
     CARD_MARGIN,
     bare_paper,
     begin_here,
+    card_height,
     pixmap_offset,
     plain_card,
     render_card,
@@ -134,6 +135,7 @@ class CardPixmaps(QObject):
         self._store = PictureStore() if store is None else store
         self._waiting: OrderedDict[PictureKey, _Order] = OrderedDict()
         self._running: dict[PictureKey, Future[None]] = {}
+        self._stand_ins: dict[PictureKey, QPixmap] = {}
         self._done: deque[tuple[_Order, QImage]] = deque()
         # One core stays free for the GUI thread; Python lets it run while Qt renders elsewhere.
         self._threads = max(1, min(_MOST_THREADS, (os.cpu_count() or 2) - 1))
@@ -161,6 +163,7 @@ class CardPixmaps(QObject):
     def drop_waiting(self) -> None:
         """Forgets what was asked for and not begun: call it before a new layout asks anew."""
         self._waiting.clear()
+        self._stand_ins.clear()
 
     def pixmap(self, code: str, width: float) -> QPixmap:
         """Gives the picture of a card, sharp or for the time being, and asks for the sharp one.
@@ -259,16 +262,32 @@ class CardPixmaps(QObject):
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(key.ratio)
         self._store.keep(key, pixmap)
+        self._stand_ins.pop(key, None)
 
     def _stand_in(self, key: PictureKey, code: str) -> QPixmap:
         """The nearest other size of the same picture, stretched, or a plain card."""
-        other = self._store.find_other_size(key)
-        pixmap = self._plain(key, code) if other is None else QPixmap(other)
-        wanted = (key.pixels + 2 * CARD_MARGIN) / self._ratio
-        pixmap.setDevicePixelRatio(pixmap.width() / wanted)
-        return pixmap
+        found = self._stand_ins.get(key)
+        if found is None:
+            other = self._store.find_other_size(key)
+            found = _stretched(self._plain(key, code) if other is None else other, key)
+            self._stand_ins[key] = found
+        return found
 
     def _plain(self, key: PictureKey, code: str) -> QPixmap:
         """A card that can be told from others: never paper without anything on it."""
         pixels = min(key.pixels, _PLAIN_PIXELS)
         return QPixmap.fromImage(plain_card(self._style, code, pixels))
+
+
+def _stretched(other: QPixmap, key: PictureKey) -> QPixmap:
+    """Gives a picture in another size: only the card is stretched, its margin is always as wide."""
+    margin, size = CARD_MARGIN, QSize(key.pixels, card_height(key.pixels))
+    result = QPixmap(size.grownBy(QMargins(margin, margin, margin, margin)))
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    card = other.rect().adjusted(margin, margin, -margin, -margin)
+    painter.drawPixmap(QRect(QPoint(margin, margin), size), other, card)
+    painter.end()
+    result.setDevicePixelRatio(key.ratio)
+    return result

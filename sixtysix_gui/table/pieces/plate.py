@@ -157,13 +157,16 @@ class PlatePiece(Piece):
     @override
     def measure(self, look: Look) -> QRectF:
         t = look.text_unit
-        room = PlateRoom(t, self._width / t, self._two_lines, self._snug)
         words = PlateWords(self._name, self._score, self._avatar is not None, self._dealer)
-        self._plan = plan_plate(words, room)
+        self._plan = plan_plate(words, self._room_in(t))
         height = self._plan.height * t
         whole = (TWO_LINES if self._two_lines else PLATE_HEIGHT) * t
         top = whole / 2 - height if self._grows_up else -whole / 2
         return QRectF(-self._width / 2, top, self._plan.width * t, height)
+
+    def _room_in(self, t: float) -> PlateRoom:
+        """The room for words and pictures, where t is so many pixels."""
+        return PlateRoom(t, self._width / t, self._two_lines, self._snug)
 
     @override
     def margin(self, look: Look) -> float:
@@ -265,6 +268,8 @@ class PlatePiece(Piece):
                 right * radius, down * radius - 0.2 * t
             ), plan.badge
         x = body.right() - (plan.right + DEALER_WIDTH / 2 * plan.badge - 0.04) * t
+        if plan.dealer is Dealer.AT_END:
+            return QPointF(x, body.center().y()), plan.badge
         if plan.dealer is Dealer.AFTER_NAME:
             up = self._name_ups(plan)[plan.dealer_line]
             return QPointF(x, body.center().y() - up * t), plan.badge

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from math import inf
 
 from PySide6.QtGui import QFont
 
@@ -45,6 +46,7 @@ class Dealer(Enum):
 
     NOWHERE = "somebody else has dealt"
     INSIDE = "at the right end"
+    AT_END = "at the right end, as small as a badge"
     ON_FACE = "at the lower right of the face"
     AFTER_SCORE = "at the end of the score line"
     AFTER_NAME = "at the end of the name, or of the shorter of its lines"
@@ -62,12 +64,22 @@ class PlateWords:
 
 @dataclass(frozen=True)
 class PlateRoom:
-    """The room of a plate in t, and t in pixels; a ``snug`` plate is as wide as what it holds."""
+    """The room of a plate in t, and t in pixels; a ``snug`` plate is as wide as what it holds.
+
+    On a plate with a ``clear_face`` the dealer's cards never lie on the face. ``lower`` is how far
+    right from the plate's left end the line of the score may reach.
+    """
 
     unit: float
     width: float
     two_lines: bool = False
     snug: bool = False
+    clear_face: bool = False
+    lower: float = inf
+
+    def holds(self, plan: PlatePlan) -> bool:
+        """Say whether every word of an arrangement finds its room."""
+        return plan.needed <= self.width and plan.in_width(self.width).score_end <= self.lower
 
 
 @dataclass(frozen=True)
@@ -120,7 +132,17 @@ class PlatePlan:
     @property
     def beside_score(self) -> float:
         """Width of what follows the score on its line."""
-        return self._beside(Dealer.AFTER_SCORE)
+        return self._beside(Dealer.AFTER_SCORE) + self._beside(Dealer.AT_END)
+
+    @property
+    def score_end(self) -> float:
+        """How far right the line of the score reaches, from the plate's left end."""
+        after = self.dealer is Dealer.AFTER_SCORE
+        return self.width if after else self.left + self.score_width
+
+    def in_width(self, width: float) -> PlatePlan:
+        """Gives the plan for a plate of that width."""
+        return replace(self, width=width)
 
     @property
     def dealer_line(self) -> int:
@@ -137,14 +159,18 @@ class PlatePlan:
     def needed(self) -> float:
         """How wide the plate has to be for its words."""
         names = self._name_widths()
-        names[self.dealer_line] += self._beside(Dealer.AFTER_NAME)
+        names[self.dealer_line] += self._beside(Dealer.AFTER_NAME) + self._beside(Dealer.AT_END)
         return self.left + max(*names, self.score_width + self.beside_score) + self.right
 
-    def shortened(self) -> PlatePlan:
-        """Gives the plan with words that fit, smaller or shortened where they are too long."""
+    def shortened(self, lower: float = inf) -> PlatePlan:
+        """Gives the plan with words that fit, smaller or shortened where they are too long.
+
+        ``lower`` is how far right the line of the score may reach.
+        """
         longest = max(self._name_widths())
-        named = _part(self.words - self._beside(Dealer.AFTER_NAME), longest, _LEAST_NAME)
-        room = self.words - self.beside_score
+        beside = self._beside(Dealer.AFTER_NAME) + self._beside(Dealer.AT_END)
+        named = _part(self.words - beside, longest, _LEAST_NAME)
+        room = min(self.words - self.beside_score, lower - self.left)
         part = _part(room, self.score_width, _LEAST_SCORE)
         plan = replace(self, name_part=named, score_part=part)
         names = (elided(plan.name_font, line, self.words * self.unit) for line in self.lines)
@@ -170,12 +196,11 @@ def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
     last = plans[-1]
     if not room.snug and plans[0].face and _score_fits(plans[0], room):
         last = plans[0]  # a name that is too long even without the face does not drive it away
-    return replace(last, width=room.width).shortened()
+    return replace(last, width=room.width).shortened(room.lower)
 
 
 def _fitting(words: PlateWords, room: PlateRoom) -> PlatePlan | None:
-    fits = (plan for plan in _plans(words, room) if plan.needed <= room.width)
-    plan = next(fits, None)
+    plan = next(filter(room.holds, _plans(words, room)), None)
     return plan and replace(plan, width=plan.needed if room.snug else room.width)
 
 
@@ -191,15 +216,35 @@ def _fixed_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
     one = PlatePlan(room.unit, (words.name,), words.score)
     inside = words.deals and room.width >= _LEAST_WITH_DEALER_INSIDE
     if words.face and room.width >= _LEAST_WITH_AVATAR:
-        yield from _with_face(one, words, inside=inside)
+        if room.clear_face and words.deals:
+            yield from _beside_face(one, inside=inside)
+        else:
+            yield from _with_face(one, words, inside=inside)
     if inside:
         yield replace(one, dealer=Dealer.INSIDE, right=_DEALER_INSIDE)
         return
     alone = _after_score(one, words)
     yield alone
-    if words.deals:
-        yield _after_name(alone)
+    if not words.deals:
+        return
+    yield _after_name(alone)
+    if room.lower < inf:
+        yield from (replace(_after_name(alone), size=size) for size in (_SMALLER, _SMALLEST))
+    else:
         yield _tight(alone)
+
+
+def _beside_face(one: PlatePlan, *, inside: bool) -> Iterator[PlatePlan]:
+    """Arrangements in which both face and dealer's cards are seen whole."""
+    face = replace(one, face=True, left=_BESIDE_FACE)
+    if inside:
+        yield replace(face, dealer=Dealer.INSIDE, right=_DEALER_INSIDE)
+    for badge in (BADGE, _LEAST_BADGE):
+        yield replace(face, dealer=Dealer.AT_END, right=_LEAST_INSET, badge=badge)
+    small = replace(face, right=_LEAST_INSET, badge=_LEAST_BADGE)
+    for size in (1.0, _SMALLER, _SMALLEST):
+        for dealer in (Dealer.AT_END, Dealer.AFTER_SCORE, Dealer.AFTER_NAME):
+            yield replace(small, dealer=dealer, size=size)
 
 
 def _snug_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:

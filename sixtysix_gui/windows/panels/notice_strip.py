@@ -1,5 +1,7 @@
 """A quiet line at the upper edge that says something and goes away by itself."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
@@ -29,9 +31,10 @@ class NoticeStrip(PlainLabel):
 
     said = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
-        """Begin silent."""
+    def __init__(self, parent: QWidget, find_room: Callable[[], QRect | None]) -> None:
+        """Begin silent; ``find_room`` gives the room for a line, None for the whole upper edge."""
         super().__init__(parent=parent)
+        self._find_room = find_room
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFont(fonts.text(_TEXT))
@@ -100,8 +103,9 @@ class NoticeStrip(PlainLabel):
     def _fit(self) -> None:
         area, top = self._area, _TOP
         widest = max(1, round(area.width() * _SHARE))
-        if self._is_advice:
-            area, top, widest = self._advice_area, 0, max(1, self._advice_area.width())
+        room = self._advice_area if self._is_advice else self._find_room()
+        if room is not None:
+            area, top, widest = room, 0, max(1, room.width())
         one_line = self.fontMetrics().horizontalAdvance(self.text()) + _MARGINS
         width = min(widest, one_line)
         self.setFixedWidth(width)

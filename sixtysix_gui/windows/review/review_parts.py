@@ -128,6 +128,16 @@ class ReviewParts(QObject):
             plain.bar.show_words(shown=False)
         rows.fit(width - _MARGIN)
 
+    def make_room(self, height: int, lower: int) -> None:
+        """Leave the strip to the coach's page where a window is too low for table and strip.
+
+        ``lower`` is the height of what is below both, in pixels.
+        """
+        if self._form is None or not self._form.pages or self._turned_to_coach:
+            return
+        needed = self._plain.table.minimumHeight() + self.strip.height() + lower
+        self.strip.setVisible(needed <= height)
+
     def turn_page(self) -> bool:
         """Turn from the table to the coach or back; say whether they take turns at all."""
         if self._form is None or not self._form.pages:

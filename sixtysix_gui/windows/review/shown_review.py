@@ -177,6 +177,8 @@ class ShownReview(RecordViewer):
         super()._fit()
         if self.has_coach:
             self.parts.fit(form, self.width(), self._rows)
+            below = self._sentence.minimumHeight() + self._rows.sizeHint().height()
+            self.parts.make_room(self.height(), below)
             self.ledger.fit()
 
     def _place_focus(self) -> None:

@@ -41,6 +41,14 @@ def brightness(image: QImage, x: float, y: float) -> int:
     return image.pixelColor(round(x * image.width()), round(y * image.height())).lightness()
 
 
+def paper(image: QImage) -> tuple[int, int, int, int]:
+    """Where a card begins and ends along its middle, across and down."""
+    x, y = image.width() // 2, image.height() // 2
+    across = [at for at in range(image.width()) if image.pixelColor(at, y).alpha() > 127]
+    down = [at for at in range(image.height()) if image.pixelColor(x, at).alpha() > 127]
+    return across[0], across[-1], down[0], down[-1]
+
+
 @pytest.mark.parametrize("style", STYLES)
 def test_every_card_is_rendered_with_its_own_picture(style: CardStyle, qapp: object) -> None:
     assert qapp
@@ -76,10 +84,28 @@ def test_a_picture_is_there_at_once_and_told_when_sharp(qtbot: QtBot, pixmaps: C
 def test_until_the_new_size_is_ready_the_old_picture_is_stretched(pixmaps: CardPixmaps) -> None:
     pixmaps.pixmap("AS", 80.0)
     pixmaps.wait_until_sharp()
-    old = pixmaps.pixmap("AS", 80.0)
     stretched = pixmaps.pixmap("AS", 160.0)
-    assert stretched.size() == old.size()
     assert stretched.deviceIndependentSize().width() == pytest.approx(160 + 2 * CARD_MARGIN)
+    dark = sum(stretched.toImage().pixelColor(80, y).lightness() < 100 for y in range(60, 180))
+    assert dark > 40  # the spade in the middle
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+@pytest.mark.parametrize("before", [40.0, 330.0, None])
+def test_a_card_is_as_high_and_as_wide_before_its_picture_is_sharp(
+    pixmaps: CardPixmaps, before: float | None, ratio: float
+) -> None:
+    pixmaps.set_device_pixel_ratio(ratio)
+    if before is not None:
+        pixmaps.pixmap("AS", before)
+        pixmaps.wait_until_sharp()
+    first = pixmaps.pixmap("AS", 159.0)
+    pixmaps.wait_until_sharp()
+    sharp = pixmaps.pixmap("AS", 159.0)
+    assert first.toImage() != sharp.toImage()
+    assert first.size() == sharp.size()
+    assert first.devicePixelRatio() == sharp.devicePixelRatio()
+    assert paper(first.toImage()) == paper(sharp.toImage())
 
 
 def test_before_its_picture_is_there_a_card_can_be_told_from_others(
@@ -131,8 +157,8 @@ def test_a_second_table_has_at_once_what_the_first_has(
     monkeypatch.setattr(CardPixmaps, "_start_next", never)
     assert second.is_sharp("AS", 80.0)
     assert second.pixmap("AS", 80.0).toImage() == first.pixmap("AS", 80.0).toImage()
-    smaller = second.pixmap("AS", 40.0)
-    assert smaller.size() == first.pixmap("AS", 80.0).size()
+    smaller, bare = second.pixmap("AS", 40.0), CardPixmaps().pixmap("AS", 40.0)
+    assert smaller.toImage() != bare.toImage()  # no plain card: what the first has, made smaller
     first.shut_down()
     second.shut_down()
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtTest import QTest
 
+from sixtysix_gui.rules.events import CardPlayed
 from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
@@ -204,3 +205,28 @@ def test_the_place_of_the_coin_keeps_its_figure_while_others_act(table: TrickTab
         assert coin.picture()[0].toImage() == promised
         if moment.view.won:
             break
+
+
+def test_the_lead_is_marked_once_its_card_has_landed(table: TrickTableView) -> None:
+    wedge = table.table_scene.trump.wedge
+    marked: list[bool] = []
+    for moment in playthrough("four-66", 11):
+        leads = moment.events and isinstance(moment.events[-1], CardPlayed)
+        begun = len(moment.view.table) == 1
+        for animation in run_through(table, moment):
+            if leads and begun:
+                marked.append(wedge.isVisible())
+                animation.setCurrentTime(animation.totalDuration() // 2)
+                marked.append(wedge.isVisible())
+        if leads and begun:
+            assert wedge.isVisible()
+    assert len(marked) >= 10
+    assert not any(marked)
+
+
+@pytest.mark.parametrize(("name", "turns"), [("gaigel", True), ("gaigel-2", False)])
+def test_only_more_than_two_are_told_which_way_the_turn_goes(
+    table: TrickTableView, name: str, turns: bool
+) -> None:
+    table.show_at_once(next(iter(playthrough(name, 1))).view)
+    assert table.table_scene.chevrons.isVisible() is turns

@@ -1,6 +1,7 @@
 """The status line of three and four: who thinks, whose trick rests, and what is expected again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtTest import QSignalSpy
@@ -9,6 +10,7 @@ from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
 from tests.table.trick_game.conftest import MakeTable
@@ -89,3 +91,28 @@ def test_a_full_trick_is_told_while_it_rests(make_table: MakeTable) -> None:
     assert table.table_scene.notices.line_text == "It is won."
     table.finish_motions()
     assert table.table_scene.notices.line_text == EXPECTED
+
+
+@pytest.mark.parametrize("size", [(1120, 688), (1280, 772)])
+def test_a_sentence_above_the_sheet_of_contracts_leaves_plates_and_calls_free(
+    table: TrickTableView, size: tuple[int, int]
+) -> None:
+    def asks_last(moment: TrickMoment) -> bool:
+        view = moment.view
+        return view.phase is Phase.BID and view.my_turn and len(view.calls) == 3
+
+    scene, usual = table.table_scene, table.options
+    scene.set_options(replace(usual, text_scale=2.0))
+    scene.lay_out(*size, 1.0)
+    table.show_at_once(moment_where("bauernschnapsen", asks_last).view)
+    table.keep_status_in_sight(kept=True)
+    table.set_status("Your cards are weak, and two have passed. A Bettler takes no trick: call it.")
+    line = scene.notices.status
+    area = line.mapRectToScene(line.body())
+    assert line.isVisible()
+    assert not any(area.intersects(scene.plate_area(chair)) for chair in Chair)
+    for call in scene.notices.shown_calls().values():
+        assert not area.intersects(call.mapRectToScene(call.body()))
+    table.keep_status_in_sight(kept=False)
+    scene.set_options(usual)
+    scene.lay_out(1280, 772, 1.0)

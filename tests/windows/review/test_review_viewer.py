@@ -368,6 +368,22 @@ def test_large_words_turn_pages(review: Open, link: ReviewLink, look_like: UsePa
     assert viewer.strip.isVisible()
 
 
+@pytest.mark.window
+@pytest.mark.parametrize("size", [(1120, 688), (1280, 772), (1280, 1000)])
+def test_with_large_words_the_strip_never_lies_on_the_table(
+    review: Open, look_like: UsePage, size: tuple[int, int]
+) -> None:
+    look_like(Page(2.0))
+    viewer = review(size=size, scale=2.0)
+    QTest.qWait(0)
+    assert viewer.table.isVisible()
+    if viewer.strip.isVisible():
+        assert not viewer.table.geometry().intersects(viewer.strip.geometry())
+    assert viewer.strip.isVisible() is (size[1] >= 1000)
+    press(viewer, Qt.Key.Key_F6)
+    assert viewer.strip.isVisible()
+
+
 # ---------------------------------------------------------------------------------------- the focus
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF
 
@@ -35,6 +36,9 @@ _LEAD_EDGES = {
     Chair.EAST: (0.5, 0.0, 90.0),
 }
 """The middle of a card's outer edge in card widths and heights, and where that points."""
+
+_LEAD_OUT = 0.05
+"""How far beyond that edge the middle of the wedge lies, in W: its foot leaves the drawing free."""
 
 _BESIDE_TRICK = {4: 1.90, 3: 1.72}
 """How far left and right of the trick counter and coin lie, in W."""
@@ -138,10 +142,15 @@ class TrickMiddle:
         """The wedge on the outer edge of the card that was led, pointing at its player."""
         across, along, angle = _LEAD_EDGES[chair]
         width = card.scale * self.metrics.card_width
+        size, out = (part * self.metrics.card_width for part in (_LEAD_SIZE, _LEAD_OUT))
         edge = card.at(across * width, along * width * CARD_ASPECT)
-        return LeadMark(
-            edge.x(), edge.y(), (angle + card.angle) % 360, _LEAD_SIZE * self.metrics.card_width
-        )
+        if chair is Chair.SOUTH:  # below my card the status line begins, above N's his hand ends
+            out = min(out, max(0.0, self.frame.status_top - edge.y() - size / 2))
+        elif chair is Chair.NORTH:
+            out = min(out, max(0.0, edge.y() - size / 2 - self.frame.north_bottom))
+        outwards = radians(angle + card.angle)
+        x, y = edge.x() + out * sin(outwards), edge.y() - out * cos(outwards)
+        return LeadMark(x, y, (angle + card.angle) % 360, size)
 
     def name_tag(self, chair: Chair, card: Place) -> QPointF:
         """Centre of the name at the outer edge of a card of the last trick."""
@@ -163,8 +172,13 @@ class TrickMiddle:
     @property
     def counter(self) -> QPointF:
         """Centre of the trump counter, left of the trick."""
-        y = self.beside_trick(self.counter_radius)
+        y = self.above_hand(self.beside_trick(self.counter_radius), self.counter_radius)
         return QPointF(self.trick.x() - self._beside, y)
+
+    def above_hand(self, y: float, reach: float) -> float:
+        """How low a thing beside the trick lies that reaches so far down: above the own hand."""
+        gap = _BELOW_OPEN * self.metrics.card_width
+        return min(y, max(self.trick.y(), self.frame.own_top - reach - gap))
 
     def beside_trick(self, reach: float) -> float:
         """How low a thing beside the trick lies that reaches so far up: below an open hand."""
@@ -193,8 +207,10 @@ class TrickMiddle:
     def coin(self) -> QPointF:
         """Centre of the coin, right of the trick."""
         widow = _WIDOW_SCALE / 2 * self.metrics.card_height
-        y = self.beside_trick(max(self.coin_radius, widow))
-        return QPointF(self.trick.x() + self._beside, y)
+        reach = max(self.coin_radius, widow)
+        return QPointF(
+            self.trick.x() + self._beside, self.above_hand(self.beside_trick(reach), reach)
+        )
 
     @property
     def coin_radius(self) -> float:

@@ -136,7 +136,8 @@ class TrickPanels:
         Where all hands lie open nothing is chosen, and it lies in the place of the counter.
         """
         if self.metrics.open_hands:
-            y = self.middle.beside_trick(_PACK_SCALE / 2 * self.metrics.card_height)
+            half = _PACK_SCALE / 2 * self.metrics.card_height
+            y = self.middle.above_hand(self.middle.beside_trick(half), half)
             return Place(self.middle.counter.x(), y, 0.0, _PACK_SCALE)
         suits = self.suits(1)[0].y()
         if self.metrics.tall:

@@ -22,6 +22,9 @@ _APART = 0.10
 ANNOUNCEMENT, CALL = 3.3, 2.7
 """Heights of a bubble that announces something, and of one with a call, in t."""
 
+_DEAL_HALF = 0.75
+"""Half of the height of the deal's number at the upper edge, in t."""
+
 _TAIL, _FROM_PLATE = 0.95, 0.08
 """Length of a bubble's tail in t, and how far its tip is from the plate in W."""
 
@@ -87,6 +90,19 @@ class TrickSentences:
                 near = min(abs(zone.left() - axis), abs(zone.right() - axis))
                 room = min(room, near - gap)
         return min(2 * room, _WIDEST * self.metrics.text_unit)
+
+    @property
+    def deal_above(self) -> QPointF:
+        """Centre of the deal's number at the upper edge, where nobody of three sits."""
+        metrics = self.metrics
+        return QPointF(metrics.axis, metrics.edge + _DEAL_HALF * metrics.text_unit)
+
+    @property
+    def deal_above_width(self) -> float:
+        """How wide that label may be: between the plates of W and E."""
+        metrics = self.metrics
+        beside = metrics.edge + self.frame.plate_width + _APART * metrics.card_width
+        return max(0.0, metrics.inner - 2 * beside)
 
     def status_growth(self, taken: Iterable[QRectF], *, row_taken: bool) -> StatusGrowth:
         """How a long sentence finds room: where two play it minds a row of acts.

@@ -44,6 +44,9 @@ _TAG_RIGHT = 0.9
 _TAG_FROM = 0.55
 """Where a long tag begins, in widths of the plate."""
 
+_TAG_BEYOND = 0.50
+"""How far beyond the plate's edge a tag hangs that would hide its words, in t."""
+
 _TAG_HALF = 1.0
 """How far the middle of a tag stays from the lower edge of the window, in t."""
 
@@ -101,12 +104,28 @@ class TrickSides:
         plate, metrics = self.plate(chair), self.metrics
         right = plate.right() + _TAG_RIGHT * metrics.text_unit
         right = max(right, plate.left() + _TAG_FROM * plate.width() + width)
-        most = metrics.width - metrics.rim
-        if chair is Chair.SOUTH and not metrics.tall:
-            beside = metrics.axis - (metrics.sizes.reach + _TILTED) * metrics.card_width
-            most = max(plate.right() + _TAG_RIGHT * metrics.text_unit, beside)
         lowest = metrics.height - _TAG_HALF * metrics.text_unit
-        return QPointF(min(right, most) - width / 2, min(plate.bottom(), lowest))
+        x = min(right, self.tag_limit(chair)) - width / 2
+        return QPointF(x, min(plate.bottom(), lowest))
+
+    def tag_beyond(self, chair: Chair, width: float, hand: QRectF) -> QPointF:
+        """Centre of a tag that hides none of its plate's words: below it, above mine.
+
+        ``hand`` is where the hand of that chair lies, which the tag of E leaves free.
+        """
+        place, off = self.tag(chair, width), _TAG_BEYOND * self.metrics.text_unit
+        if chair is Chair.SOUTH:
+            return QPointF(place.x(), self.plate(chair).top() - off)
+        x = min(place.x(), hand.left() - width / 2) if chair is Chair.EAST else place.x()
+        return QPointF(x, place.y() + off)
+
+    def tag_limit(self, chair: Chair) -> float:
+        """How far right a tag at a plate may reach: to the rim, mine to my hand."""
+        metrics = self.metrics
+        if chair is not Chair.SOUTH or metrics.tall:
+            return metrics.width - metrics.rim
+        beside = metrics.axis - (metrics.sizes.reach + _TILTED) * metrics.card_width
+        return max(self.plate(chair).right() + _TAG_RIGHT * metrics.text_unit, beside)
 
     @property
     def pile_chairs(self) -> tuple[Chair, ...]:

@@ -43,10 +43,14 @@ def play_card(context: TrickContext, event: CardPlayed | CardLaid) -> QAbstractA
         zones.trick.clear()
     zones.trick.is_face_down = laid
     zones.trick.items[chair] = item
-    context.table.lay_wedge(zones.trick.leader)
     if chair is Chair.SOUTH:
-        return _play_mine(context, item, face_up=not laid)
-    return _play_theirs(context, item, chair, face_up=not laid)
+        played = _play_mine(context, item, face_up=not laid)
+    else:
+        played = _play_theirs(context, item, chair, face_up=not laid)
+    if event.is_lead:  # where the card flies there is nothing yet to be marked
+        context.table.lay_wedge(None)
+        played.finished.connect(lambda: context.table.lay_wedge(zones.trick.leader))
+    return played
 
 
 def _take_from_hand(context: TrickContext, chair: Chair, card: Card | None) -> CardItem | None:

@@ -1,5 +1,7 @@
 """The plate of a player at a table of three or four: side, partner, and dots while he thinks."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
@@ -9,7 +11,7 @@ from sixtysix_gui.table.geometry.sides import PLATE_HEIGHT
 from sixtysix_gui.table.pieces.brushwork import circle, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plate import PlatePiece
-from sixtysix_gui.table.pieces.plate_plan import Dealer, PlatePlan
+from sixtysix_gui.table.pieces.plate_plan import Dealer, PlatePlan, PlateRoom
 from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import sizes
@@ -30,8 +32,8 @@ _BAND_FROM_FACE, _BAND_FROM_END = 0.45, 0.26
 _OVER_TAG, _OVER_TAG_SIZE = 0.42, 0.86
 """How far up the dealer's cards move for a tag in t, and their size against the usual one."""
 
-_TAG_OUT = 0.75
-"""How far a tag reaches beyond the plate, in t."""
+_TAG_CLEAR = 0.15
+"""Room between the second line and a tag, in t."""
 
 _FACE = PLATE_HEIGHT / 2 - 0.20
 """Radius of the face, in t."""
@@ -45,7 +47,9 @@ class SeatPlate(PlatePiece):
         super().__init__()
         self._band = Band.NONE
         self._choices: tuple[str, ...] = ()
-        self._tag_width = 0.0
+        self._keeps_face = self._clear_face = False
+        self._tag_start: float | None = None
+        self._untagged = ""
 
     @property
     def band(self) -> Band:
@@ -58,48 +62,83 @@ class SeatPlate(PlatePiece):
             self._band = band
             self.repaint_picture()
 
-    def set_second_line(self, *choices: str) -> None:
+    def set_second_line(self, *choices: str, keeps_face: bool = False) -> None:
         """Writes below the name the first of several lines that finds room.
 
         Args:
             choices: from the best one to the shortest, such as "your partner" and "partner".
+            keeps_face: a shorter line comes before a plate without its face.
         """
-        if choices != self._choices:
-            self._choices = choices
+        if (choices, keeps_face) != (self._choices, self._keeps_face):
+            self._choices, self._keeps_face = choices, keeps_face
             self.repaint_picture()
 
-    def set_tag_width(self, width: float) -> None:
-        """Leaves room for a tag at the lower right end, so many pixels wide; 0 for none."""
-        if width != self._tag_width:
-            self._tag_width = width
+    def set_clear_face(self, *, clear: bool) -> None:
+        """Never lays the dealer's cards on the face, or does so where there is no other room."""
+        if clear is not self._clear_face:
+            self._clear_face = clear
             self.repaint_picture()
+
+    def set_tag_start(self, start: float | None) -> None:
+        """Leaves room for a tag at the lower right end that begins there, from the anchor."""
+        if start != self._tag_start:
+            self._tag_start = start
+            self.repaint_picture()
+
+    @property
+    def is_clear_of_tag(self) -> bool:
+        """Whether a tag hides nothing of the second line, nor of the dealer's cards there."""
+        plan, look = self.plan, self._look
+        if plan is None or look is None or self._tag_start is None:
+            return True
+        return plan.score_end <= self._room_in(look.text_unit).lower and not self.score_is_elided
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether a tag takes nothing from the second line, and hides nothing."""
+        return self._finds_room and self._score == self._untagged
 
     @override
     def measure(self, look: Look) -> QRectF:
+        start, self._tag_start = self._tag_start, None
+        body = self._measured(look)
+        self._untagged, self._tag_start = self._score, start
+        return body if start is None else self._measured(look)
+
+    def _measured(self, look: Look) -> QRectF:
+        """Takes the first second line that finds room, and measures the plate with it."""
+        if self._keeps_face or self._tag_start is not None:
+            for line in filter(None, self._choices):
+                self._score = line
+                body = super().measure(look)
+                if self.plan is not None and self.plan.face and self._finds_room:
+                    return body
         body = super().measure(look)
         for line in self._choices:
             self._score = line
             body = super().measure(look)
-            if not self.score_is_small and self._clear_of_tag(look, body):
+            if self._finds_room:
                 break
         return body
+
+    @property
+    def _finds_room(self) -> bool:
+        return not self.score_is_small and self.is_clear_of_tag
+
+    @override
+    def _room_in(self, t: float) -> PlateRoom:
+        room = replace(super()._room_in(t), clear_face=self._clear_face)
+        if self._tag_start is None:
+            return room
+        return replace(room, lower=self._tag_start / t + room.width / 2 - _TAG_CLEAR)
 
     @override
     def _dealer_place(self, plan: PlatePlan, t: float) -> tuple[QPointF, float]:
         """Above the tag, where one lies below the dealer's cards."""
         centre, scale = super()._dealer_place(plan, t)
-        if not self._tag_width or plan.dealer is not Dealer.INSIDE:
+        if self._tag_start is None or plan.dealer is not Dealer.INSIDE:
             return centre, scale
         return centre - QPointF(0.0, _OVER_TAG * t), _OVER_TAG_SIZE * scale
-
-    def _clear_of_tag(self, look: Look, body: QRectF) -> bool:
-        plan = self.plan
-        end = 0.0 if plan is None else (plan.left + plan.score_width) * look.text_unit
-        return body.left() + end <= self._tag_left(look, body)
-
-    def _tag_left(self, look: Look, body: QRectF) -> float:
-        """Where the tag begins; without one it is beyond the plate."""
-        return body.right() + _TAG_OUT * look.text_unit - self._tag_width
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
@@ -147,18 +186,12 @@ class SeatPlate(PlatePiece):
             dots = QRectF(end + _DOTS_GAP * t, y - _DOT * t, DOTS_WIDTH * t, 2 * _DOT * t)
             within = dots.right() + _DOTS_EDGE * t <= self.body().right()
             below = y > self.body().center().y()
-            tagged = below and dots.right() > self._tag_left(look, self.body())
+            tag = self.body().right() if self._tag_start is None else self._tag_start
+            tagged = below and dots.right() > tag
             clear = dealer is None or not dealer.intersects(dots.adjusted(0, 0, _DOTS_CLEAR * t, 0))
             if within and clear and not tagged:
                 return QPointF(dots.left(), y)
         return None
-
-    @property
-    def tag_right(self) -> QPointF:
-        """Where the right end of a tag lies that straddles the lower right end of the plate."""
-        look = self._look
-        t = 0.0 if look is None else look.text_unit
-        return QPointF(self.body().right() + _TAG_OUT * t, self.body().bottom() - 0.05 * t)
 
 
 class NameDots(Piece):

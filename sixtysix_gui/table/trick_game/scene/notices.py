@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSequentialAnimationGroup
+from PySide6.QtCore import QObject, QPointF, QRectF, QSequentialAnimationGroup, Signal
 from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
@@ -30,14 +30,22 @@ _TAIL_IN = 0.30, 0.575
 
 
 _ABOVE_PANEL = 0.5
-"""Between a panel and a line above it, in t."""
+"""Between a panel and a line above it, or what is beside that, in t."""
+
+_MOST_HIGH = 4.9
+"""Height of a line above a panel when its sentence takes three, in t."""
 
 
 class TrickNotices(BaseNotices[Chair, CallBubble]):
     """The line that says what is expected, what takes its place, and the bubbles.
 
     Announcements go by themselves; calls stay until they are taken away.
+
+    Signals:
+        tags_written: calls hang at plates as tags, or no longer.
     """
+
+    tags_written = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         """Make the pieces, without text."""
@@ -153,9 +161,10 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
             tag.setScale(1.0)
             if rests:
                 self.bubbles[chair].setVisible(not small)
-            if layout is not None and rests and small:
+            if rests and small:
                 tag.set_text(self._calls[chair])
-                tag.setPos(layout.sides.tag(chair, tag.body().width()))
+        self.tags_written.emit()
+        self._stand()
 
     def shown_calls(self) -> dict[Chair, CallBubble | Tag]:
         """Give the bubbles, or the tags in their place, of the calls that are to be seen."""
@@ -220,11 +229,26 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
             return
         place, width = self._layout.middle.status, self._layout.sentences.status_max_width
         if self._stays and not self._panel.isNull():
-            half = self._layout.middle.status_height / 2
-            above = self._panel.top() - half - _ABOVE_PANEL * self._look.text_unit
-            place, width = QPointF(self._panel.center().x(), above), self._panel.width()
+            place, width = self._above_panel(self._layout, self._look.text_unit)
         self.status.set_max_width(width)
         self.status.setPos(place)
+
+    def _above_panel(self, layout: TrickLayout, unit: float) -> tuple[QPointF, float]:
+        """Where a line stands above a panel, and how wide it may be: beside plates it would meet.
+
+        There it lies on the cards of N, between his plate, or the call that hangs there, and E's.
+        """
+        gap, left, right = _ABOVE_PANEL * unit, self._panel.left(), self._panel.right()
+        foot = self._panel.top() - gap
+        north, east = layout.sides.plate(Chair.NORTH), layout.sides.plate(Chair.EAST)
+        tag = self.tags[Chair.NORTH]
+        if tag.isVisible():
+            north = north.united(tag.mapRectToScene(tag.body()))
+        meets = north.bottom() > foot - _MOST_HIGH * unit and north.right() + gap > left
+        if len(layout.metrics.chairs) == len(Chair) and meets:
+            left, right = north.right() + gap, max(right, east.left() - gap)
+        y = foot - layout.middle.status_height / 2
+        return QPointF((left + right) / 2, y), right - left
 
     def _place(self, chair: Chair) -> None:
         layout, look = self._layout, self._look

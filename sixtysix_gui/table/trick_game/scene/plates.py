@@ -1,12 +1,12 @@
 """Who sits where: plates with side bands, tags of contracts, dots, and the own card points."""
 
-from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QTimer, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.durations import THINKING_DOTS, Motion, Speed, easing_curve
-from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, PointsTag, PressedOutline
 from sixtysix_gui.table.trick_game import words
@@ -18,8 +18,10 @@ from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 CHIPS_AT_FIRST = 12
 """The chips that everybody begins with where stakes are paid."""
 
-_FAINT = 0.45
-"""How faint the dots become while they pulse."""
+_TWO = 2
+
+_WAYS = (0.0, 0.8, 1.6)
+"""How far a tag gives way to the right for the second line of its plate, in t."""
 
 
 class Plates:
@@ -39,6 +41,7 @@ class Plates:
         self.dots = NameDots()
         self.labels = SeatLabels()
         self.deal = ""
+        self._calls: Mapping[Chair, Tag] = {}
         self._points_toggled = False
         for piece in self._pieces:
             scene.addItem(piece)
@@ -64,6 +67,7 @@ class Plates:
         for chair in layout.metrics.chairs:
             area = layout.sides.plate(chair)
             self.plates[chair].set_room(area.width(), two_lines=False, snug=False)
+            self.plates[chair].set_clear_face(clear=len(layout.metrics.chairs) > _TWO)
             self.plates[chair].setPos(area.center())
         for chair in layout.sides.pile_chairs:
             outline = layout.sides.pile_outline(chair)
@@ -85,6 +89,11 @@ class Plates:
         over = given_up or view.outcome is not None
         self.show_turn(None if over else seating.chair(view.to_act))
         self._show_points(view, seating, options)
+
+    @property
+    def tells_deal(self) -> bool:
+        """Whether my plate has had room for the deal's number; also where it need not tell it."""
+        return self.plates[Chair.SOUTH].score.endswith(self.deal)
 
     def show_turn(self, chair: Chair | None) -> None:
         """Let the plate of whoever is to act glow, or nobody's."""
@@ -124,7 +133,8 @@ class Plates:
         note = labels.notes[seat] if seat < len(labels.notes) else ""
         is_partner = chair is Chair.NORTH and seating.has_partners
         if is_partner and not labels.only_watched:
-            plate.set_second_line(words.your_partner(), words.your_partner(short=True), "")
+            partner = words.your_partner(), words.your_partner(short=True)
+            plate.set_second_line(*partner, "", keeps_face=True)
             return
         line = score_line(view, score.of(seating.party(chair)))
         noted = f"{line} · {note}" if note else line
@@ -139,9 +149,45 @@ class Plates:
         tag.setOpacity(1.0)
         tag.set_golden(True)
         tag.set_text(text)
-        width = tag.body().width()
-        self.plates[chair].set_tag_width(width)
-        tag.setPos(self._zones.layout.sides.tag(chair, width))
+        self._leave_room(chair)
+
+    def _hang(self, chair: Chair, tag: Tag) -> None:
+        """Put a tag at a plate so that all the plate says can be read.
+
+        It gives way to the right as far as it still hangs there, then the plate says less. Where
+        even that does not help, as at the right edge, it hangs lower, beside the hand; mine stands
+        above its plate.
+        """
+        layout, plate, width = self._zones.layout, self.plates[chair], tag.body().width()
+        unit, limit = layout.metrics.text_unit, layout.sides.tag_limit(chair) - width / 2
+        usual = layout.sides.tag(chair, width)
+        for way in _WAYS:
+            tag.setPos(min(usual.x() + way * unit, max(limit, usual.x())), usual.y())
+            plate.set_tag_start(tag.x() - width / 2 - plate.x())
+            if plate.tells_all:
+                return
+        tag.setPos(usual)
+        plate.set_tag_start(usual.x() - width / 2 - plate.x())
+        if not plate.is_clear_of_tag:
+            plate.set_tag_start(None)
+            tag.setPos(
+                layout.sides.tag_beyond(chair, width, layout.hands.bounds(chair, layout.hands.size))
+            )
+
+    def make_room(self, calls: Mapping[Chair, Tag]) -> None:
+        """Leave room for the calls that hang at plates as tags, those that are to be seen."""
+        self._calls = calls
+        for chair in calls:
+            self._leave_room(chair)
+
+    def _leave_room(self, chair: Chair) -> None:
+        """Hang up what hangs at a plate now: a call, else what is undertaken."""
+        call, tag = self._calls.get(chair), self.tags[chair]
+        hanging = tag if call is None or not call.isVisible() else call
+        if hanging.isVisible():
+            self._hang(chair, hanging)
+        else:
+            self.plates[chair].set_tag_start(None)
 
     def hang_tag(self, view: TrickView, chair: Chair) -> Tag | None:
         """Hang the tag of what is undertaken at a plate; give it, if there is one."""
@@ -210,71 +256,3 @@ def _tag_of(view: TrickView) -> str:
     if contract is not None and not contract.is_simple:
         return words.contract_tag(contract.key, contract.value)
     return words.OPENINGS[view.opening] if view.opening is not None and view.bidder else ""
-
-
-class PlateThinking(QObject):
-    """Lets three dots pulse behind the name of who thinks for long.
-
-    Signals:
-        began: somebody has been thinking for long; without room for dots, too.
-        ended: and does so no longer.
-    """
-
-    began = Signal()
-    ended = Signal()
-
-    def __init__(self, plates: Plates, parent: QObject) -> None:
-        """Make the dots, hidden."""
-        super().__init__(parent)
-        self._plates = plates
-        self._chair: Chair | None = None
-        self._is_long = False
-        self.speed = Speed.NORMAL
-        self._delay = QTimer(self, singleShot=True, interval=THINKING_DOTS)
-        self._delay.timeout.connect(self.show)
-        self._pulse = QPropertyAnimation(plates.dots, b"opacity", self)
-        self._pulse.setKeyValueAt(0.0, 1.0)
-        self._pulse.setKeyValueAt(0.5, _FAINT)
-        self._pulse.setKeyValueAt(1.0, 1.0)
-        self._pulse.setEasingCurve(easing_curve(Motion.BREATHE))
-        self._pulse.setLoopCount(-1)
-
-    def expect(self, chair: Chair, *, still: bool) -> None:
-        """Wait for a player; his time runs from when everything lies still."""
-        self._chair = chair
-        if still:
-            self.rest()
-
-    def rest(self) -> None:
-        """Let his time run: nothing moves any more."""
-        if self._chair is not None and not self._delay.isActive():
-            self._delay.start()
-
-    def show(self) -> None:
-        """Show that he thinks."""
-        dots = self._plates.dots
-        if self._chair is None:
-            return
-        self._is_long = True
-        self.began.emit()
-        plate = self._plates.plates[self._chair]
-        start = plate.dots_start
-        if start is None or not plate.isVisible():
-            return
-        dots.setPos(plate.mapToScene(start))
-        dots.setOpacity(1.0)
-        dots.show()
-        duration = milliseconds(Motion.BREATHE, self.speed)
-        if duration:
-            self._pulse.setDuration(duration)
-            self._pulse.start()
-
-    def end(self) -> None:
-        """Expect nobody: the other has acted, or nobody looks."""
-        self._chair = None
-        self._delay.stop()
-        self._pulse.stop()
-        self._plates.dots.hide()
-        if self._is_long:
-            self._is_long = False
-            self.ended.emit()

@@ -31,8 +31,9 @@ from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
 from sixtysix_gui.table.trick_game.scene.opened_tricks import LaidOpen
-from sixtysix_gui.table.trick_game.scene.plates import Plates, PlateThinking
+from sixtysix_gui.table.trick_game.scene.plates import Plates
 from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
+from sixtysix_gui.table.trick_game.scene.thinking import PlateThinking
 from sixtysix_gui.table.trick_game.scene.trump import Seals, TrumpTeller
 from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.zones.reconcile import reconcile
@@ -69,6 +70,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.scores = MovingScores(self, self.board)
         self.buttons = TrickButtons(self, self.zones, intents)
         self._notices = TrickNotices(self, self)
+        self._notices.tags_written.connect(lambda: self.plates.make_room(self._notices.tags))
         self.drop_targets = TrickDropTargets(self.zones)
         self.opened_tricks = LaidOpen(self, self.zones, self)
         self.chevrons = TurnChevrons()
@@ -191,19 +193,25 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.seals.clear()
         self.values.clear()
         self.trump.clear()
-        self.plates.deal = self.trump.untold_deal(view, score)
-        self.plates.show(view, score, self._options, given_up=True)
+        self._show_plates(view, over=True)
         self.board.show(view, score, self.labels, self._options.deck)
 
     def _tell(self, view: TrickView) -> None:
         """Tell what a view says besides its cards."""
         self.trump.show(view, self.score, self.labels)
-        self.plates.deal = self.trump.untold_deal(view, self.score)
-        self.plates.show(view, self.score, self._options, given_up=self._given_up)
+        self._show_plates(view, over=self._given_up)
         self.seals.show(view)
         self.values.show(view)
         self.board.show(view, self.score, self.labels, self._options.deck)
-        self.chevrons.setVisible(view.rules.values["play.direction"] == "anticlockwise")
+        turns_left = view.rules.values["play.direction"] == "anticlockwise"
+        self.chevrons.setVisible(turns_left and len(view.rules.seats) > _TWO)
+
+    def _show_plates(self, view: TrickView, *, over: bool) -> None:
+        """Tell who sits where, and which deal it is wherever that finds room."""
+        self.plates.deal = self.trump.untold_deal(view, self.score)
+        self.plates.show(view, self.score, self._options, given_up=over)
+        if not self.plates.tells_deal:
+            self.trump.tell_deal_above()
 
     def set_score(self, score: Score) -> None:
         """Show another score."""

@@ -48,6 +48,7 @@ class TrumpTeller:
         self.widow = RoomyLabel()
         self.wedge = LeadWedge()
         self._place = QPointF()
+        self._deal_is_above = False
         for piece in self._pieces:
             scene.addItem(piece)
             piece.hide()
@@ -99,6 +100,7 @@ class TrumpTeller:
     def _show_deal(self, view: TrickView, score: Score) -> None:
         """Say which deal of the game it is, below the counter's label, where there is room."""
         middle = self._zones.layout.middle
+        self._deal_is_above = False
         told = _counts_deals(view)
         self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
         self.deal.set_max_width(middle.counter_label_width)
@@ -109,6 +111,14 @@ class TrumpTeller:
         if self.deal.isVisible() or not _counts_deals(view):
             return ""
         return words.deal_of(score.deal, score.deals)
+
+    def tell_deal_above(self) -> None:
+        """Say which deal of the game it is at the upper edge: it has no room anywhere else."""
+        sentences = self._zones.layout.sentences
+        self._deal_is_above = True
+        self.deal.set_max_width(sentences.deal_above_width)
+        self.deal.setPos(sentences.deal_above)
+        self.deal.setVisible(self.deal.fits)
 
     def show_cards(self) -> None:
         """Tell of the cards as they lie now: how many are in the talon, who led, the widow."""
@@ -165,7 +175,8 @@ class TrumpTeller:
         below = (
             _NEXT_LABEL * self._zones.layout.metrics.text_unit if self.label.isVisible() else 0.0
         )
-        self.deal.setPos(self.label.pos() + QPointF(0.0, below))
+        if not self._deal_is_above:
+            self.deal.setPos(self.label.pos() + QPointF(0.0, below))
 
     def clear(self) -> None:
         """Tell nothing."""

@@ -45,6 +45,18 @@ def test_every_index_is_free_and_upright_at_the_sides(
         assert min(steps) >= least
 
 
+@pytest.mark.parametrize("size", [(670, 443), (670, 473), (800, 560)])
+@pytest.mark.parametrize(("seats", "hand"), GAMES)
+def test_at_200_percent_the_counter_lies_clear_of_every_hand(
+    size: tuple[int, int], seats: int, hand: int
+) -> None:
+    places = TrickLayout.for_size(*size, 2.0, seats, hand, open_hands=True)
+    radius, counter = places.middle.counter_radius, places.middle.counter
+    area = QRectF(counter.x() - radius, counter.y() - radius, 2 * radius, 2 * radius)
+    for chair in places.metrics.chairs:
+        assert not area.intersects(places.hands.bounds(chair, hand))
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("seats", "hand"), GAMES)
 def test_counter_pile_and_trick_lie_clear_of_the_hands_at_the_sides(

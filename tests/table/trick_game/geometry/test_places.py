@@ -213,6 +213,28 @@ def test_the_lead_mark_points_from_the_card_at_its_player(chair: Chair) -> None:
     assert mark.size == pytest.approx(0.18 * FOUR.metrics.card_width)
 
 
+@pytest.mark.parametrize("chair", Chair)
+@pytest.mark.parametrize("layout", [FOUR, THREE, TALL, TrickLayout.for_size(800, 572)])
+def test_the_lead_mark_leaves_the_drawing_of_its_card_free(
+    layout: TrickLayout, chair: Chair
+) -> None:
+    """Court cards have a frame .06 W inside the edge; status line and N's hand leave less room."""
+    if chair not in layout.metrics.chairs:
+        return
+    width, card = layout.metrics.card_width, layout.middle.trick_place(chair)
+    mark = layout.middle.lead_mark(chair, card)
+    half = width / 2 if chair in {Chair.WEST, Chair.EAST} else layout.metrics.card_height / 2
+    outside = hypot(mark.x - card.x, mark.y - card.y) - half
+    frame, near = layout.middle.frame, 0.01 * width
+    assert outside >= -0.001
+    if chair is Chair.SOUTH and outside < 0.04 * width:
+        assert mark.y + mark.size / 2 >= frame.status_top - near
+    elif chair is Chair.NORTH and outside < 0.04 * width:
+        assert mark.y - mark.size / 2 <= frame.north_bottom + near
+    else:
+        assert outside >= 0.04 * width
+
+
 def test_name_tags_of_the_last_trick_stand_at_the_outer_edges_of_its_cards() -> None:
     tags = {chair: FOUR.middle.name_tag(chair, FOUR.middle.trick_place(chair)) for chair in Chair}
     for chair, tag in tags.items():

@@ -1,7 +1,7 @@
 """Plates at a table of three or four: bands of sides, a partner's line, dots, room for a tag."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
 from sixtysix_gui.table import theme
@@ -138,8 +138,58 @@ def test_a_tag_takes_room_from_the_second_line() -> None:
     piece = plate()
     piece.set_second_line("your partner", "partner")
     whole = piece.score
-    piece.set_tag_width(piece.body().width() - 7.4 * LOOK.text_unit)
+    piece.set_tag_start(piece.body().left() + 8.15 * LOOK.text_unit)
     assert (whole, piece.score) == ("your partner", "partner")
+
+
+COMPANY = ["Rachel", "Pallas", "Argine", "Balthasar", "Friedrich"]
+LINES = [("24 to go", "24"), ("your partner", "partner"), ("2 of 7",)]
+
+
+@pytest.mark.parametrize("name", COMPANY)
+@pytest.mark.parametrize("lines", LINES)
+@pytest.mark.parametrize(("width", "unit"), [(125.0, 14.2), (152.0, 14.2), (206.0, 15.8)])
+def test_the_dealers_cards_lie_beside_the_face(
+    name: str, lines: tuple[str, ...], width: float, unit: float
+) -> None:
+    """On the narrowest plates of a window of 800 by 600, and on a wide one."""
+    look = Look(unit, 94.0)
+    piece = plate(Band.OURS, look, width)
+    piece.set_clear_face(clear=True)
+    piece.set_second_line(*lines, keeps_face=True)
+    piece.set_name(name)
+    piece.set_dealer(True)
+    area, plan = piece.dealer_area, piece.plan
+    assert area is not None
+    assert plan is not None
+    assert piece.body().contains(area)
+    assert plan.face
+    assert area.left() > piece.body().left() + 3.3 * unit
+    assert not piece.name_is_elided
+    assert not piece.score_is_elided
+
+
+@pytest.mark.parametrize("name", COMPANY)
+@pytest.mark.parametrize("start", [0.55, 0.7, 0.9])
+def test_a_tag_hides_neither_the_second_line_nor_the_dealers_cards(name: str, start: float) -> None:
+    """At 200 %, where a plate is 5.7 t wide; the lowest .92 t of it are below the tag."""
+    look = Look(29.3, 103.0)
+    piece = plate(Band.THEIRS, look, 5.7 * 29.3)
+    piece.set_clear_face(clear=True)
+    piece.set_second_line("24 to go", "24")
+    piece.set_name(name)
+    piece.set_dealer(True)
+    body = piece.body()
+    piece.set_tag_start(body.left() + start * body.width())
+    area, plan = piece.dealer_area, piece.plan
+    assert area is not None
+    assert plan is not None
+    assert piece.is_clear_of_tag
+    assert plan.left * 29.3 + width_of(plan.score_font, piece.score) <= start * body.width()
+    assert (
+        area.bottom() <= body.bottom() - 0.8 * 29.3
+        or area.right() < body.left() + start * body.width()
+    )
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -154,8 +204,9 @@ def test_dots_lie_behind_words_and_cover_nothing(
     dots.set_look(look)
     tag.set_text("bid 3")
     tag.set_look(look)
-    for tagged in (0.0, tag.body().width()):
-        piece.set_tag_width(tagged)
+    begins = piece.body().right() + 0.9 * look.text_unit - tag.body().width()
+    for tagged in (None, begins):
+        piece.set_tag_start(tagged)
         start, plan = piece.dots_start, piece.plan
         assert plan is not None
         if start is None:
@@ -168,9 +219,8 @@ def test_dots_lie_behind_words_and_cover_nothing(
         assert piece.body().contains(area)
         dealer = piece.dealer_area
         assert dealer is None or not dealer.intersects(area)
-        right = QRectF(piece.tag_right.x() - tagged, piece.tag_right.y(), tagged, 1.0)
-        right.adjust(0.0, -0.92 * look.text_unit, 0.0, 0.92 * look.text_unit)
-        assert not tagged or not right.intersects(area)
+        hanging = tag.body().translated(begins - tag.body().left(), piece.body().bottom())
+        assert tagged is None or not hanging.intersects(area)
 
 
 def test_dots_go_to_the_second_line_where_the_dealers_cards_are_in_the_way() -> None:

@@ -1,0 +1,79 @@
+"""Who thinks for long: three dots pulse at his plate."""
+
+from PySide6.QtCore import QObject, QPropertyAnimation, QTimer, Signal
+
+from sixtysix_gui.table.durations import THINKING_DOTS, Motion, Speed, easing_curve
+from sixtysix_gui.table.motions.basics import milliseconds
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.scene.plates import Plates
+
+_FAINT = 0.45
+"""How faint the dots become while they pulse."""
+
+
+class PlateThinking(QObject):
+    """Lets three dots pulse behind the name of who thinks for long.
+
+    Signals:
+        began: somebody has been thinking for long; without room for dots, too.
+        ended: and does so no longer.
+    """
+
+    began = Signal()
+    ended = Signal()
+
+    def __init__(self, plates: Plates, parent: QObject) -> None:
+        """Make the dots, hidden."""
+        super().__init__(parent)
+        self._plates = plates
+        self._chair: Chair | None = None
+        self._is_long = False
+        self.speed = Speed.NORMAL
+        self._delay = QTimer(self, singleShot=True, interval=THINKING_DOTS)
+        self._delay.timeout.connect(self.show)
+        self._pulse = QPropertyAnimation(plates.dots, b"opacity", self)
+        self._pulse.setKeyValueAt(0.0, 1.0)
+        self._pulse.setKeyValueAt(0.5, _FAINT)
+        self._pulse.setKeyValueAt(1.0, 1.0)
+        self._pulse.setEasingCurve(easing_curve(Motion.BREATHE))
+        self._pulse.setLoopCount(-1)
+
+    def expect(self, chair: Chair, *, still: bool) -> None:
+        """Wait for a player; his time runs from when everything lies still."""
+        self._chair = chair
+        if still:
+            self.rest()
+
+    def rest(self) -> None:
+        """Let his time run: nothing moves any more."""
+        if self._chair is not None and not self._delay.isActive():
+            self._delay.start()
+
+    def show(self) -> None:
+        """Show that he thinks."""
+        dots = self._plates.dots
+        if self._chair is None:
+            return
+        self._is_long = True
+        self.began.emit()
+        plate = self._plates.plates[self._chair]
+        start = plate.dots_start
+        if start is None or not plate.isVisible():
+            return
+        dots.setPos(plate.mapToScene(start))
+        dots.setOpacity(1.0)
+        dots.show()
+        duration = milliseconds(Motion.BREATHE, self.speed)
+        if duration:
+            self._pulse.setDuration(duration)
+            self._pulse.start()
+
+    def end(self) -> None:
+        """Expect nobody: the other has acted, or nobody looks."""
+        self._chair = None
+        self._delay.stop()
+        self._pulse.stop()
+        self._plates.dots.hide()
+        if self._is_long:
+            self._is_long = False
+            self.ended.emit()
