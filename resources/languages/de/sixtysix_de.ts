@@ -1208,6 +1208,21 @@
         <translation>Dieses Ausspiel gibt höchstens {p} Augen her, {card} bis zu {q}.</translation>
     </message>
     <message>
+        <source>Too close to call: either way you win in all {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: So oder so gewinnst du in allen {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>Too close to call: either way you win in none of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: So oder so gewinnst du in keinem von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>Too close to call: either way you win in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: So oder so gewinnst du in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
         <source>Too close to call: {a} and {b} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
@@ -8544,7 +8559,7 @@
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t} – {name} hat {card} ausgespielt.</translation>
+        <translation>Stich {t}: Hier hat {name} {card} ausgespielt.</translation>
     </message>
     <message>
         <source>Try again</source>
