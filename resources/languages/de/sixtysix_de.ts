@@ -1145,7 +1145,7 @@
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Es war richtig und ging schief: {card} war bei {name}, wie in {a} von {n} Fällen.</translation>
+        <translation>Es war richtig und ging schief: {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
@@ -1307,8 +1307,8 @@
         <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
-            <numerusform>{name} fehlt nur %n, und das kommt vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
-            <numerusform>{name} fehlen nur %n, und sie kommen vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
+            <numerusform>{name} braucht nur noch %n und bekommt es vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
+            <numerusform>{name} braucht nur noch %n und bekommt sie vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
         </translation>
     </message>
     <message>
