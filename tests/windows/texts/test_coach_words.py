@@ -117,7 +117,8 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
         (
             Reason(7, (("k", 1), ("a", 3), ("n", 8))),
             "The Queen needs only 1 more and gets there before your next lead in 3 of 8 cases.",
-            "Dame braucht nur noch 1 und bekommt es vor deinem nächsten Ausspiel in 3 von 8 Fällen.",
+            "Dame braucht nur noch 1 und bekommt es vor deinem nächsten Ausspiel "
+            "in 3 von 8 Fällen.",
         ),
         (
             Reason(25, (("t", 65), ("k", 1))),
