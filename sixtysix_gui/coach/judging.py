@@ -19,9 +19,9 @@ from sixtysix_gui.coach.reasons.explaining import explain
 from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
 from sixtysix_gui.coach.values.written import judgement_from, judgement_object
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
@@ -168,17 +168,29 @@ def _advised(
     nominees: Nominees,
     should_stop: ShouldStop,
 ) -> Judgement:
-    """Turn a comparison into a hint: too close only where no sensible move is clearly worse."""
+    """Turn a comparison into a hint: too close only where no sensible move is clearly worse.
+
+    Never where "Out" is the best: whoever has 66 is told so, even if everything else wins, too.
+    A reason that counts no more wins than for the other move is left out.
+    """
     if len(found.worths) == 1:
         return _written(view, found, worlds, Verdict.NONE, None, None)
     worse = _clearly_worse(view, found, worlds, should_stop)
-    if worse is None and not nominees.hopeless:
+    if worse is None and not nominees.hopeless and found.best != GO_OUT:
         close = replace(found, verdict=Verdict.CLOSE)
         reason = explain(_findings(view, close, worlds, found.played))
         return _written(view, found, worlds, Verdict.CLOSE, reason, None)
     clear = replace(found, verdict=Verdict.GOOD)
-    reason = explain(_findings(view, clear, worlds, worse or found.played))
+    other = worse or found.played
+    reason = explain(_findings(view, clear, worlds, other))
+    if reason.number == MERE_WINS and not _wins_more(found, other):
+        reason = None
     return _written(view, found, worlds, Verdict.GOOD, reason, None)
+
+
+def _wins_more(found: Comparison, other: Move) -> bool:
+    wins = {worth.move: worth.wins for worth in found.worths}
+    return wins[found.best] > wins[other]
 
 
 def _clearly_worse(
@@ -207,7 +219,8 @@ def _judged_exactly(
         moves = list(dict.fromkeys([ranked[0], preferred, *ranked]))[:MOST_NOMINEES]
     found = compare(view, played, moves, world)
     worst = min(results.values())
-    if preferred in results and worst == max(results.values()):
+    goes_out = played is None and preferred == GO_OUT
+    if preferred in results and worst == max(results.values()) and not goes_out:
         reason = nothing_helps() if worst < 0 and len(possible) > 1 else None
         return _written(view, found, world, Verdict.NONE, reason, played)
     if played is None:

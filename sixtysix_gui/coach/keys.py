@@ -7,7 +7,7 @@ from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
-COACH_VERSION = 2
+COACH_VERSION = 3
 """Part of the key of every kept result: raise it whenever a judgement of some view may change."""
 
 

@@ -1,13 +1,16 @@
 """Which question the first hint asks."""
 
+import random
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from sixtysix_gui.ai.player import NothingToDecideError
 from sixtysix_gui.coach.hinting import nudge_for, points_missing
 from sixtysix_gui.coach.judging import advise
-from sixtysix_gui.coach.values.hints import Nudge
+from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, Suit
@@ -21,7 +24,7 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.two_handed.scoring import CardPoints
+from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -106,11 +109,48 @@ def test_hints_name_a_legal_move_and_what_stands_behind_it() -> None:
         assert hint.best == hint.judgement.best
         assert hint.points_missing == points_missing(view) == max(66 - view.total(view.seat), 0)
         if len(hint.judgement.worths) > 1 and hint.judgement.verdict is not Verdict.NONE:
-            assert hint.reason is not None
+            assert hint.reason is not None or not wins_most(hint)
+        if hint.reason is not None and hint.reason.number == 0:
+            best, other = hint.reason.value("a"), hint.reason.value("b")
+            assert isinstance(best, int)
+            assert isinstance(other, int)
+            assert best > other
     assert len(nudges) >= 5
+
+
+def wins_most(hint: Hint) -> bool:
+    """Whether the best move wins more often than every other."""
+    best, *others = hint.judgement.worths
+    return all(best.wins > other.wins for other in others)
 
 
 def test_nobody_is_advised_out_of_turn() -> None:
     state = seeded_deal(rule_set("german-66"), 1)
     with pytest.raises(NothingToDecideError):
         advise(state.view(opposite(state.to_act)), never, limits=QUICK)
+
+
+def reached(name: str) -> Iterator[PlayerView]:
+    """The first view of every deal in which somebody has 66 and might play on."""
+    for number in range(30):
+        state, source = seeded_deal(rule_set(name), number), random.Random(number)
+        while others := [m for m in state.legal_moves() if m not in (GO_OUT, CLOSE_TALON)]:
+            view = state.view(state.to_act)
+            if GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET:
+                yield view
+                break
+            state = state.apply(source.choice(others))[0]
+
+
+@pytest.mark.parametrize("name", ["german-66", "schnapsen", "santase"])
+def test_whoever_has_66_is_told_so_even_if_everything_wins(name: str) -> None:
+    views = list(islice(reached(name), 8))
+    assert len(views) == 8
+    for view in views:
+        hint = advise(view, never, limits=QUICK)
+        results = {worth.move: worth.points for worth in hint.judgement.worths}
+        if max(results.values()) > results.get(GO_OUT, -4.0):
+            continue  # playing on wins more
+        assert (hint.best, hint.nudge) == (GO_OUT, Nudge.COUNT)
+        assert hint.reason is not None
+        assert hint.reason.number == 29

@@ -29,8 +29,8 @@ LETTERS = 0.55
 """What is free below the letters of a sentence on paper, in t."""
 LONGEST = "Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?"
 REASON = (
-    "Stich mit Schellen-Ober: Oberhofmarschall fehlen nur 11, und sie kommen vor deinem nächsten"
-    " Ausspiel in 348 von 400 Fällen."
+    "Stich mit Schellen-Ober: Oberhofmarschall braucht nur noch 11 und bekommt sie vor deinem"
+    " nächsten Ausspiel in 348 von 400 Fällen."
 )
 NAMES = ("Schellen-König", "Das Paar in Schellen", "Schellen-Ober")
 SLIP = SlipWords(
@@ -133,9 +133,12 @@ def _slip_troubles(scene: TableScene, seen: dict[str, QRectF], allowed: float) -
         if not any(word in run.words for run in plan.runs):
             yield f"fact without {word}"
     for run in plan.runs:
-        end = run.at.x() if run.to_right else run.at.x() + width_of(run.font, run.words)
+        width = width_of(run.font, run.words)
+        end = run.at.x() if run.to_right else run.at.x() + width
         if end > plan.size.width():
             yield f"{run.words} is cut"
+        line = QRectF(end - width, run.at.y() - 1.0, width, 2.0)
+        yield from (f"{run.words} on {part}" for part, area in plan.parts if area.intersects(line))
 
 
 def _seen(scene: TableScene) -> dict[str, QRectF]:

@@ -1208,6 +1208,21 @@
         <translation>Така даваш най-много {p} точки; {card} дава до {q}.</translation>
     </message>
     <message>
+        <source>Too close to call: either way you win in all {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Без ясна разлика: и в двата варианта печелиш във всичките {n} случая.</translation>
+    </message>
+    <message>
+        <source>Too close to call: either way you win in none of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Без ясна разлика: и в двата варианта не печелиш в нито един от {n} случая.</translation>
+    </message>
+    <message>
+        <source>Too close to call: either way you win in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Без ясна разлика: и в двата варианта печелиш в {a} от {n} случая.</translation>
+    </message>
+    <message>
         <source>Too close to call: {a} and {b} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Без ясна разлика: {a} и {b} от {n} случая.</translation>

@@ -1145,7 +1145,7 @@
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Es war richtig und ging schief: {card} war bei {name}, wie in {a} von {n} Fällen.</translation>
+        <translation>Es war richtig und ging schief: {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
@@ -1206,6 +1206,21 @@
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Dieses Ausspiel gibt höchstens {p} Augen her, {card} bis zu {q}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: either way you win in all {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: So oder so gewinnst du in allen {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>Too close to call: either way you win in none of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: So oder so gewinnst du in keinem von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>Too close to call: either way you win in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: So oder so gewinnst du in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>Too close to call: {a} and {b} of {n} cases.</source>
@@ -1292,8 +1307,8 @@
         <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
-            <numerusform>{name} fehlt nur %n, und das kommt vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
-            <numerusform>{name} fehlen nur %n, und sie kommen vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
+            <numerusform>{name} braucht nur noch %n und bekommt es vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
+            <numerusform>{name} braucht nur noch %n und bekommt sie vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8544,7 +8559,7 @@
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t} – {name} hat {card} ausgespielt.</translation>
+        <translation>Stich {t}: Hier hat {name} {card} ausgespielt.</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -1203,6 +1203,21 @@
         <translation>Ez a hívás legfeljebb {p} pontot enged át; a {card} akár {q} pontot is.</translation>
     </message>
     <message>
+        <source>Too close to call: either way you win in all {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nem dönthető el: így is, úgy is nyersz, {n} esetből mindegyikben.</translation>
+    </message>
+    <message>
+        <source>Too close to call: either way you win in none of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nem dönthető el: sem így, sem úgy nem nyersz, {n} esetből egyikben sem.</translation>
+    </message>
+    <message>
+        <source>Too close to call: either way you win in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nem dönthető el: így is, úgy is {n} esetből {a} alkalommal nyersz.</translation>
+    </message>
+    <message>
         <source>Too close to call: {a} and {b} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Nem dönthető el: {n} esetből {a} és {b}.</translation>

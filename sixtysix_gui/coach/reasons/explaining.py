@@ -29,6 +29,7 @@ def _as_certain(prove: Callable[[Findings], Reason | None]) -> Prover:
 
 
 CERTAIN: tuple[Prover, ...] = (
+    score.out_was_there,
     closing.certain_points,
     leads.highest_trump,
     leads.cannot_be_trumped,
@@ -38,7 +39,6 @@ CERTAIN: tuple[Prover, ...] = (
     last_pair.who_draws_what,
     pairs.counts_at_once,
     replies.one_more_trick,
-    score.out_was_there,
     score.too_few_for_out,
     leads.wins_what_is_missing,
     replies.takes_what_is_missing,
@@ -46,7 +46,7 @@ CERTAIN: tuple[Prover, ...] = (
     _as_certain(certain.every_world),
     last_pair.exchange_first,
 )
-"""Who proves for certain (kinds K, A and X), in the order of the reasons' numbers."""
+"""Who proves for certain (kinds K, A and X): 66 before all else, then by the reasons' numbers."""
 MEASURED: tuple[Prover, ...] = (
     closing.closing_wins,
     closing.missing_trumps,

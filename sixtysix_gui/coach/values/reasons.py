@@ -59,7 +59,9 @@ class Reason:
 
 TOO_CLOSE = 42
 """The reason of every verdict that is too close to call."""
-MERE_RESULTS = (0, 44)
+MERE_WINS = 0
+"""The reason that says in how many cases either move wins."""
+MERE_RESULTS = (MERE_WINS, 44)
 """The reasons that say no more than what came of it: where none explains the loss."""
 
 VALUE_NAMES: Mapping[int, str] = {

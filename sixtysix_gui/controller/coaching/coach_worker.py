@@ -1,10 +1,12 @@
 """Asks the coach in the background: one work at a time, the newest wish of a person first.
 
-The work is done by a process of lowest priority (``process.py``), which is started when something
-is wished for the first time. Nothing waits for it: a wish tells by signals what was found.
+The work is done by processes (``process.py``), one for hints and one for all else, each started
+when something of its kind is wished for the first time. A person waits for a hint, so that one has
+the usual priority and the other the lowest. A wish tells by signals what was found.
 """
 
 import logging
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -104,18 +106,22 @@ class CoachWorker(QObject):
         parent: QObject | None = None,
         *,
         link: CoachLink | None = None,
+        hint_link: CoachLink | None = None,
     ) -> None:
         """Start nothing yet; ``shut_down`` must be called in the end.
 
         ``folder`` is the data folder where judgements are kept; None where it is not ours.
-        ``link`` leads to the one who does the work, by default the coach's process.
+        ``link`` leads to the one who does the work, by default the coach's process, ``hint_link``
+        to the one who gives hints: whoever does the work, or by default a process of its own.
         """
         super().__init__(parent)
         self._folder = folder
-        self._link = ProcessLink(process_command()) if link is None else link
-        self._link.setParent(self)
-        self._link.received.connect(self._take)
-        self._link.lost.connect(self._lose)
+        self._link = link or ProcessLink(process_command())
+        self._hint_link = hint_link or link or ProcessLink(process_command())
+        for each in self._links:
+            each.setParent(self)
+            each.received.connect(self._take)
+            each.lost.connect(partial(self._lose, each))
         self._wishes: list[CoachWish] = []
         self._wished = 0
         self._working: CoachWish | None = None
@@ -152,7 +158,7 @@ class CoachWorker(QObject):
             return
         self._wishes.remove(wish)
         if wish is self._working:
-            self._put_aside()
+            self._put_aside(wish)
         wish.deleteLater()
         self._choose()
 
@@ -164,7 +170,7 @@ class CoachWorker(QObject):
         if is_resting is was_resting:
             return
         if self._working is not None:
-            self._link.send(Rest(is_resting))
+            self._link_of(self._working).send(Rest(is_resting))
         self._choose()
 
     def shut_down(self) -> None:
@@ -174,9 +180,14 @@ class CoachWorker(QObject):
         self._is_over = True
         self._wishes.clear()  # they go with their parent: a later deletion might come after it
         self._working = None
-        self._link.close()
+        for link in self._links:
+            link.close()
 
     # ------------------------------------------------------------------------------- what is done
+
+    @property
+    def _links(self) -> set[CoachLink]:
+        return {self._link, self._hint_link}
 
     def _wish(self, work: Work, *, asked: bool) -> CoachWish:
         self._wished += 1
@@ -185,27 +196,30 @@ class CoachWorker(QObject):
         self._choose()
         return wish
 
+    def _link_of(self, wish: CoachWish) -> CoachLink:
+        return self._hint_link if isinstance(wish.work, HintWork) else self._link
+
     def _choose(self) -> None:
         """Work on the wish that comes first; another one is put aside for it."""
         first = max(self._wishes, key=lambda wish: (wish.asked, wish.place), default=None)
         if self._is_over or self._reasons_to_rest or first is self._working:
             return
         if self._working is not None:
-            self._put_aside()
+            self._put_aside(self._working)
         if first is not None:
             self._number += 1
             self._working = first
-            self._link.send(Begin(self._number, first.work))
+            self._link_of(first).send(Begin(self._number, first.work))
 
-    def _put_aside(self) -> None:
+    def _put_aside(self, working: CoachWish) -> None:
         self._working = None
-        self._link.send(Stop(self._number))
-        self._leave_awake()
+        self._link_of(working).send(Stop(self._number))
+        self._leave_awake(working)
 
-    def _leave_awake(self) -> None:
+    def _leave_awake(self, worked_on: CoachWish) -> None:
         """Let nobody who has no work rest: he would rest over whatever comes next."""
         if self._reasons_to_rest:
-            self._link.send(Rest(rests=False))
+            self._link_of(worked_on).send(Rest(rests=False))
 
     @Slot(object)
     def _take(self, news: object) -> None:
@@ -216,7 +230,7 @@ class CoachWorker(QObject):
             wish.tell(news)
             return
         self._working = None
-        self._leave_awake()  # the end may cross the order to rest
+        self._leave_awake(wish)  # the end may cross the order to rest
         self._wishes.remove(wish)
         if news.details:
             _log.error("the coach failed: %s", news.details)
@@ -224,8 +238,7 @@ class CoachWorker(QObject):
         wish.deleteLater()
         self._choose()
 
-    @Slot(str)
-    def _lose(self, why: str) -> None:
-        """Say that what was being worked on has failed."""
-        if self._working is not None:
+    def _lose(self, link: CoachLink, why: str) -> None:
+        """Say that what was being worked on there has failed."""
+        if self._working is not None and self._link_of(self._working) is link:
             self._take(Ended(self._number, why))

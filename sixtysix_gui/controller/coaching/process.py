@@ -1,6 +1,8 @@
-"""The coach's process: takes orders from its standard input, writes news to its standard output.
+"""A process of the coach: takes orders from its standard input, writes news to its standard output.
 
 It knows no Qt, lives as long as its input is open, and so ends with the window however that ends.
+As long as it gives nothing but hints, for which a person waits, it has the usual priority; with
+anything else it takes the lowest for good.
 """
 
 import os
@@ -8,6 +10,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 from queue import SimpleQueue
 
 from sixtysix_gui.ai.compiled import tell_trouble
@@ -148,9 +151,17 @@ def _write(target: int, news: News) -> None:
         data = data[os.write(target, data) :]
 
 
+def work_through(desk: Desk, tell: Callable[[News], None]) -> None:
+    """Do all work in turn until there is no more; whatever is no hint at the lowest priority."""
+    while (begin := desk.begun.get()) is not None:
+        if not isinstance(begin.work, HintWork):
+            take_lowest_priority()
+        for news in news_of(begin, desk.stopper(begin.number)):
+            tell(news)
+
+
 def main() -> int:
     """Work until the input ends; the exit status is that of a process that did what it should."""
-    take_lowest_priority()
     source, target = os.dup(0), os.dup(1)
     os.dup2(2, 1)  # whatever anybody prints must not come between the news
     if sys.platform == "win32":
@@ -161,7 +172,5 @@ def main() -> int:
     tell_trouble()
     desk = Desk()
     threading.Thread(target=_read, args=(desk, source), daemon=True).start()
-    while (begin := desk.begun.get()) is not None:
-        for news in news_of(begin, desk.stopper(begin.number)):
-            _write(target, news)
+    work_through(desk, partial(_write, target))
     return 0

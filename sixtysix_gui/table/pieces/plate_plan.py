@@ -152,14 +152,19 @@ class PlatePlan:
     def _name_widths(self) -> list[float]:
         return [width_of(self.name_font, line) / self.unit for line in self.lines]
 
+    def _beside_names(self) -> list[float]:
+        """Give the width of what follows each line of the name."""
+        beside = [0.0] * len(self.lines)
+        beside[self.dealer_line] = self._beside(Dealer.AFTER_NAME) + self._beside(Dealer.AT_END)
+        return beside
+
     def _beside(self, dealer: Dealer) -> float:
         return _DEALER_GAP + DEALER_WIDTH * self.badge if self.dealer is dealer else 0.0
 
     @property
     def needed(self) -> float:
         """How wide the plate has to be for its words."""
-        names = self._name_widths()
-        names[self.dealer_line] += self._beside(Dealer.AFTER_NAME) + self._beside(Dealer.AT_END)
+        names = map(sum, zip(self._name_widths(), self._beside_names(), strict=True))
         return self.left + max(*names, self.score_width + self.beside_score) + self.right
 
     def shortened(self, lower: float = inf) -> PlatePlan:
@@ -168,12 +173,14 @@ class PlatePlan:
         ``lower`` is how far right the line of the score may reach.
         """
         longest = max(self._name_widths())
-        beside = self._beside(Dealer.AFTER_NAME) + self._beside(Dealer.AT_END)
-        named = _part(self.words - beside, longest, _LEAST_NAME)
+        named = _part(self.words - sum(self._beside_names()), longest, _LEAST_NAME)
         room = min(self.words - self.beside_score, lower - self.left)
         part = _part(room, self.score_width, _LEAST_SCORE)
         plan = replace(self, name_part=named, score_part=part)
-        names = (elided(plan.name_font, line, self.words * self.unit) for line in self.lines)
+        names = (
+            elided(plan.name_font, line, (self.words - beside) * self.unit)
+            for line, beside in zip(self.lines, self._beside_names(), strict=True)
+        )
         score = elided(plan.score_font, self.score, room * self.unit)
         return replace(plan, lines=tuple(names), score=score)
 
@@ -187,7 +194,7 @@ def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
     """Gives the first of all arrangements, from the best on, in which every word fits.
 
     Where none does, the first word of the name stands for all; where that is too long as well,
-    name and score are shortened.
+    name and score are shortened. The dealer's cards follow the name if the score has room then.
     """
     short = replace(words, name=words.name.partition(" ")[0])
     if (plan := _fitting(words, room) or _fitting(short, room)) is not None:
@@ -196,7 +203,10 @@ def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
     last = plans[-1]
     if not room.snug and plans[0].face and _score_fits(plans[0], room):
         last = plans[0]  # a name that is too long even without the face does not drive it away
-    return replace(last, width=room.width).shortened(room.lower)
+    shortened = replace(last, width=room.width).shortened(room.lower)
+    if shortened.dealer is Dealer.AFTER_SCORE and shortened.score != words.score:
+        return replace(_after_name(last), width=room.width).shortened(room.lower)
+    return shortened
 
 
 def _fitting(words: PlateWords, room: PlateRoom) -> PlatePlan | None:

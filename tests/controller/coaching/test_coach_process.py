@@ -16,19 +16,21 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching import process
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.coaching.command import process_command
-from sixtysix_gui.controller.coaching.process import Desk, news_of
+from sixtysix_gui.controller.coaching.process import Desk, news_of, work_through
 from sixtysix_gui.controller.coaching.process_link import ProcessLink
 from sixtysix_gui.controller.coaching.work import (
     Begin,
     CloserWork,
     Ended,
     HiddenWork,
+    HintWork,
     Judged,
     Rest,
     ReviewWork,
     Stop,
     Uncovered,
     Unpacker,
+    Work,
     packed,
 )
 from sixtysix_gui.records import DealRecord
@@ -82,6 +84,35 @@ def test_stopped_work_does_not_rest_on() -> None:
     desk.take(Rest(rests=True))
     desk.take(Stop(3))
     assert desk.stopper(3)()
+
+
+def works() -> dict[str, Work]:
+    """One work of every kind."""
+    record = own_game(0)
+    moment = moments_of(record)[0]
+    return {
+        "hint": HintWork(moment.view),
+        "review": ReviewWork(record, Seat.A),
+        "closer": CloserWork(record, Seat.A, moment.step),
+        "hidden": HiddenWork(record, moment.step, judgement_of(moment, Verdict.SLIP)),
+    }
+
+
+@pytest.mark.parametrize(
+    ("kind", "lowest"), [("hint", 0), ("review", 1), ("closer", 1), ("hidden", 1)]
+)
+def test_only_for_a_hint_the_usual_priority_is_kept(
+    monkeypatch: pytest.MonkeyPatch, kind: str, lowest: int
+) -> None:
+    lowered: list[bool] = []
+    monkeypatch.setattr(process, "take_lowest_priority", lambda: lowered.append(True))
+    monkeypatch.setattr(process, "news_of", lambda begin, _stop: iter([Ended(begin.number)]))
+    desk, news = Desk(), list[object]()
+    desk.take(Begin(5, works()[kind]))
+    desk.begun.put(None)
+    work_through(desk, news.append)
+    assert len(lowered) == lowest
+    assert news == [Ended(5)]
 
 
 def test_the_process_knows_no_qt() -> None:

@@ -6,9 +6,12 @@ from functools import partial
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.controller.coaching.work import Begin, Ended, Rest, Stop
 from sixtysix_gui.rules.seats import Seat
+from tests.helpers.coach.hints import hint_for
+from tests.helpers.coach.scripted_link import ScriptedLink
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import own_game
 
@@ -123,3 +126,60 @@ def test_a_lost_process_fails_its_wish_alone(worker: CoachWorker, link: ReviewLi
     assert link.works[-1] == link.works[0]
     link.finish()
     assert not worker.is_busy
+
+
+# ---------------------------------------------------------------------------- hints by themselves
+
+
+@pytest.fixture
+def hints() -> ScriptedLink:
+    return ScriptedLink()
+
+
+@pytest.fixture
+def both(qtbot: QtBot, link: ReviewLink, hints: ScriptedLink) -> Iterator[CoachWorker]:  # noqa: ARG001 - Qt must run
+    """A worker whose hints are given by somebody of their own."""
+    made = CoachWorker(link=link, hint_link=hints)
+    yield made
+    made.shut_down()
+    assert link.closed
+    assert hints.closed
+
+
+def hint(worker: CoachWorker) -> CoachWish:
+    return worker.hint(moments_of(own_game(0))[0].view)
+
+
+def test_hints_are_given_elsewhere_while_the_review_stops(
+    both: CoachWorker, link: ReviewLink, hints: ScriptedLink
+) -> None:
+    review(both)
+    advised: list[object] = []
+    hint(both).advised.connect(advised.append)
+    assert [type(order) for order in link.orders] == [Begin, Stop]
+    assert [type(order) for order in hints.orders] == [Begin]
+    hints.advise(hint_for(own_game(0).moves[:1]))
+    assert len(advised) == 1
+    assert [type(order) for order in link.orders] == [Begin, Stop, Begin]
+
+
+def test_a_review_that_is_lost_costs_no_hint(
+    both: CoachWorker, link: ReviewLink, hints: ScriptedLink
+) -> None:
+    failed: list[str] = []
+    hint(both).failed.connect(failed.append)
+    link.lost.emit("it has ended")
+    assert failed == []
+    hints.lost.emit("it has ended, too")
+    assert failed == ["it has ended, too"]
+
+
+def test_who_works_is_told_to_rest(
+    both: CoachWorker, link: ReviewLink, hints: ScriptedLink
+) -> None:
+    wish = hint(both)
+    both.rest("the window is hidden", rests=True)
+    assert hints.orders[-1] == Rest(rests=True)
+    wish.forget()
+    assert hints.orders[-1] == Rest(rests=False)
+    assert link.orders == []

@@ -117,7 +117,8 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
         (
             Reason(7, (("k", 1), ("a", 3), ("n", 8))),
             "The Queen needs only 1 more and gets there before your next lead in 3 of 8 cases.",
-            "Dame fehlt nur 1, und das kommt vor deinem nächsten Ausspiel in 3 von 8 Fällen.",
+            "Dame braucht nur noch 1 und bekommt es vor deinem nächsten Ausspiel "
+            "in 3 von 8 Fällen.",
         ),
         (
             Reason(25, (("t", 65), ("k", 1))),
@@ -146,6 +147,49 @@ def test_one_point_is_no_plural(reason: Reason, english: str, german: str, speak
     assert reason_sentence(reason, CardWords(), "the Queen") == english
     speak("de")
     assert reason_sentence(reason, CardWords(), "Dame") == german
+
+
+@pytest.mark.parametrize(
+    ("wins", "english", "german"),
+    [
+        (
+            (201, 198, 400),
+            "Too close to call: 201 and 198 of 400 cases.",
+            "Nicht zu entscheiden: 201 und 198 von 400 Fällen.",
+        ),
+        (
+            (7, 7, 20),
+            "Too close to call: either way you win in 7 of 20 cases.",
+            "Nicht zu entscheiden: So oder so gewinnst du in 7 von 20 Fällen.",
+        ),
+        (
+            (6, 6, 6),
+            "Too close to call: either way you win in all 6 cases.",
+            "Nicht zu entscheiden: So oder so gewinnst du in allen 6 Fällen.",
+        ),
+        (
+            (0, 0, 6),
+            "Too close to call: either way you win in none of 6 cases.",
+            "Nicht zu entscheiden: So oder so gewinnst du in keinem von 6 Fällen.",
+        ),
+    ],
+)
+def test_what_wins_as_often_is_not_counted_twice(
+    wins: tuple[int, int, int], english: str, german: str, speak: Speak
+) -> None:
+    reason = Reason(42, tuple(zip("abn", wins, strict=True)))
+    speak("en")
+    assert reason_sentence(reason, CardWords(), "the Queen") == english
+    speak("de")
+    assert reason_sentence(reason, CardWords(), "Dame") == german
+
+
+@pytest.mark.parametrize(("best", "played"), [(0, 0), (3, 3), (6, 6), (3, 2)])
+def test_what_is_too_close_is_a_whole_sentence(best: int, played: int, language: str) -> None:
+    values = (("a", best), ("b", played), ("n", 6))
+    text = reason_sentence(Reason(42, values), CardWords(), "the Queen")
+    assert not set(text) & set("{}%"), language
+    assert text.endswith(".")
 
 
 def test_one_trump_is_no_plural(speak: Speak) -> None:

@@ -82,6 +82,11 @@ class SlipPlan:
         """The slip."""
         return QRectF(QPointF(), self.size)
 
+    def is_pressed_at(self, y: float, left: float, right: float) -> bool:
+        """Say whether words between two ends would lie on something that can be pressed."""
+        at_height = (area for _, area in self.parts if area.top() <= y <= area.bottom())
+        return any(left < area.right() and area.left() < right for area in at_height)
+
     def part(self, wanted: Part) -> QRectF | None:
         """Where something can be pressed; None where it is not there."""
         return next((area for part, area in self.parts if part is wanted), None)
@@ -129,13 +134,13 @@ def strip_plan(
 
 
 def _fits(plan: SlipPlan) -> bool:
-    """Say whether no line of words reaches beyond the slip or into the words beside it."""
+    """Say whether no line of words reaches beyond the slip or into what stands beside it."""
     right = plan.size.width() - 0.4 * _PAD * plan.unit
     lines: dict[float, list[tuple[float, float]]] = {}
     for run in plan.runs:
         width = width_of(run.font, run.words)
         left = run.at.x() - width if run.to_right else run.at.x()
-        if left < 0 or left + width > right:
+        if left < 0 or left + width > right or plan.is_pressed_at(run.at.y(), left, left + width):
             return False
         lines.setdefault(round(run.at.y(), 1), []).append((left, left + width))
     for spans in lines.values():

@@ -2,7 +2,13 @@
 
 from collections.abc import Mapping
 
-from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason, ReasonValue
+from sixtysix_gui.coach.values.reasons import (
+    TOO_CLOSE,
+    LineKind,
+    LinePart,
+    Reason,
+    ReasonValue,
+)
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -137,6 +143,17 @@ _BEFORE: Mapping[int, str] = {
 }
 """The same before the move is made, in a hint."""
 
+_ALIKE = QT_TRANSLATE_NOOP(
+    "CoachReasons", "Too close to call: either way you win in {a} of {n} cases."
+)
+_ALL_WON = QT_TRANSLATE_NOOP(
+    "CoachReasons", "Too close to call: either way you win in all {n} cases."
+)
+_NONE_WON = QT_TRANSLATE_NOOP(
+    "CoachReasons", "Too close to call: either way you win in none of {n} cases."
+)
+"""Reason 42 where both moves win as often: what differs is by how much."""
+
 COUNTED: Mapping[int, str] = {2: "k", 7: "k", 9: "n", 18: "k", 25: "k", 30: "k", 31: "k", 34: "p"}
 """The value of a reason that stands for %n, by which the sentence takes one form or another."""
 
@@ -157,8 +174,7 @@ def reason_sentence(
 ) -> str:
     """Say a reason; ``called`` is how sentences call the other: the Queen."""
     values: dict[str, str] = {"name": called}
-    sentences = {**SENTENCES, **_BEFORE} if before_move else SENTENCES
-    sentence = sentences[reason.number]
+    sentence = _sentence(reason, before_move=before_move)
     counted = -1  # Qt finds no translation without plural forms where a number is given
     for name, value in reason.values:
         text = _text(value, words, called)
@@ -167,6 +183,15 @@ def reason_sentence(
             counted = value
     pattern = translate("CoachReasons", sentence, None, counted)
     return as_sentence(pattern.format(**values))
+
+
+def _sentence(reason: Reason, *, before_move: bool) -> str:
+    """Give the English sentence of a reason, with room for its values."""
+    if reason.number == TOO_CLOSE and reason.value("a") == reason.value("b"):
+        wins = reason.value("a")
+        return {0: _NONE_WON, reason.value("n"): _ALL_WON}.get(wins, _ALIKE)
+    sentences = {**SENTENCES, **_BEFORE} if before_move else SENTENCES
+    return sentences[reason.number]
 
 
 def _text(value: ReasonValue, words: CardWords, called: str) -> str:
