@@ -1798,6 +1798,11 @@
         <translation>За него ти трябва асо.</translation>
     </message>
     <message>
+        <source>Your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Партньорът ти не играе.</translation>
+    </message>
+    <message>
         <source>a Bauernloch</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Bauernloch</translation>
@@ -7854,6 +7859,11 @@
         <source>two numbers, as in 3-5</source>
         <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
         <translation>две числа, например 3-5</translation>
+    </message>
+    <message>
+        <source>{seat} would be told: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>На {seat} би било казано: {sentence}</translation>
     </message>
     <message>
         <source>{sentence}</source>

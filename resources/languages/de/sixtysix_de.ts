@@ -1798,6 +1798,11 @@
         <translation>Dazu brauchst du ein Ass.</translation>
     </message>
     <message>
+        <source>Your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Wer mit dir spielt, setzt aus.</translation>
+    </message>
+    <message>
         <source>a Bauernloch</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>ein Bauernloch</translation>
@@ -7854,6 +7859,11 @@
         <source>two numbers, as in 3-5</source>
         <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
         <translation>zwei Zahlen, etwa 3-5</translation>
+    </message>
+    <message>
+        <source>{seat} would be told: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{seat} bekäme zu hören: {sentence}</translation>
     </message>
     <message>
         <source>{sentence}</source>

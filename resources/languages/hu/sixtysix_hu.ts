@@ -1784,6 +1784,11 @@
         <translation>Ász kell hozzá.</translation>
     </message>
     <message>
+        <source>Your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>A társad kimarad.</translation>
+    </message>
+    <message>
         <source>a Bauernloch</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Bauernloch</translation>
@@ -7821,6 +7826,11 @@
         <source>two numbers, as in 3-5</source>
         <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
         <translation>két szám, például 3-5</translation>
+    </message>
+    <message>
+        <source>{seat} would be told: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{seat} ezt hallaná: {sentence}</translation>
     </message>
     <message>
         <source>{sentence}</source>
