@@ -116,7 +116,7 @@ def test_what_every_deal_brought_can_be_read_but_is_not_said_twice(
     assert not [text for text, _ in said if any(each[0] in text for each in brought)]
 
 
-BROUGHT = re.compile(r"(\d+) game points? for (\w+)\.")
+BROUGHT = re.compile(r"(\d+) game point\S* for (\w+)\.")
 """What stands in the panel at the end of a deal that somebody has won."""
 
 
