@@ -11495,9 +11495,9 @@
         <translation>{partner} трябваше да бие дори теб: партньорът не се щади. Сега нямаш {led_suit} и трябва да цакаш.</translation>
     </message>
     <message>
-        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} е в твоя отбор и сега ще води. Преди това можеш да обявиш анонс: {points}.</translation>
+        <translation>{partner} е в твоя отбор и сега ще води; трябват ви 66. Преди това можеш да обявиш анонс: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>

@@ -11495,9 +11495,9 @@
         <translation>{partner} musste sogar dich stechen: Auch Partner schont man nicht. Jetzt fehlt dir {led_suit}, du musst trumpfen.</translation>
     </message>
     <message>
-        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} ist dein Partner und spielt gleich aus. Vorher darfst du ein Paar melden: {points}.</translation>
+        <translation>{partner} spielt gleich aus; als Partner braucht ihr 66. Vorher darfst du ein Paar melden: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>

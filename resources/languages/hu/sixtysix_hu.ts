@@ -11444,9 +11444,9 @@
         <translation>{partner} kénytelen volt téged is felülütni: a társat sem kíméljük. Most nincs nálad {led_suit}, adut kell tenned.</translation>
     </message>
     <message>
-        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} a társad, és ő hív majd. Előtte bemondhatsz egy párt: {points}.</translation>
+        <translation>{partner} a társad, és ő hív majd; 66 kell nektek. Előtte bemondhatsz egy párt: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
