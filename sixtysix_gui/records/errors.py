@@ -72,6 +72,7 @@ class Reason(Enum):
     TRICK_FULL = to_translate("RecordErrors", "Trick {number} is already complete.")
     DEAL_OVER = to_translate("RecordErrors", "The deal was over before this.")
     ILLEGAL_MOVE = to_translate("RecordErrors", "{sentence}")
+    ILLEGAL_MOVE_OF = to_translate("RecordErrors", "{seat} would be told: {sentence}")
     EXCHANGE_TAKES = to_translate("RecordErrors", "The exchange takes the turn-up, {card}.")
     MARRIAGE_WORTH = to_translate("RecordErrors", "This marriage is worth {points}.")
     CLOSE_WITHOUT_DRAW = to_translate(

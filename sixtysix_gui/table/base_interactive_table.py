@@ -50,7 +50,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
         self._scene = self._make_scene(options)
         self.setScene(self._scene)
         self._animator = Animator(self)
-        self._movements = SmallMovements(self._scene.zones, self)
+        self._movements = SmallMovements(self._scene.zones, self._animator.moves, self)
         self._gestures = Gestures(
             self._scene, self._make_presses(), self._intents, self._movements, self
         )

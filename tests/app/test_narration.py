@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
+from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Command
@@ -97,6 +99,25 @@ def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
     assert deals == game.deals > 1
     ends = [sentence for sentence in told if "the deal" in sentence]
     assert len(ends) >= game.deals
+
+
+def test_what_every_deal_brought_can_be_read_but_is_not_said_twice(
+    qtbot: QtBot, desk: Desk, said: list[tuple[str, bool]]
+) -> None:
+    begin(desk, TWO_DEALS)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
+    game = desk.controller.game
+    assert isinstance(game, GameState)
+    told = desk.window.table_page.history.sentences
+    brought = [found for found in map(BROUGHT.fullmatch, told) if found is not None]
+    for whose, won in zip(("you", "Queen"), game.won, strict=True):
+        assert sum(int(each[1]) for each in brought if each[2] == whose) == won
+    assert len(brought) + told.count("No game points.") == game.deals
+    assert not [text for text, _ in said if any(each[0] in text for each in brought)]
+
+
+BROUGHT = re.compile(r"(\d+) game point\S* for (\w+)\.")
+"""What stands in the panel at the end of a deal that somebody has won."""
 
 
 def test_what_happened_is_grouped_by_deal_and_trick(qtbot: QtBot, desk: Desk) -> None:

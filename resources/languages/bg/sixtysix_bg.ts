@@ -1813,6 +1813,11 @@
         <translation>За него ти трябва асо.</translation>
     </message>
     <message>
+        <source>Your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Партньорът ти не играе.</translation>
+    </message>
+    <message>
         <source>a Bauernloch</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Bauernloch</translation>
@@ -7871,6 +7876,11 @@
         <translation>две числа, например 3-5</translation>
     </message>
     <message>
+        <source>{seat} would be told: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>На {seat} би било казано: {sentence}</translation>
+    </message>
+    <message>
         <source>{sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>{sentence}</translation>
@@ -11500,9 +11510,9 @@
         <translation>{partner} трябваше да бие дори теб: партньорът не се щади. Сега нямаш {led_suit} и трябва да цакаш.</translation>
     </message>
     <message>
-        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} е в твоя отбор и сега ще води. Преди това можеш да обявиш анонс: {points}.</translation>
+        <translation>{partner} е в твоя отбор и сега ще води; трябват ви 66. Преди това можеш да обявиш анонс: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>

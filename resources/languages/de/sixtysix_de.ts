@@ -1813,6 +1813,11 @@
         <translation>Dazu brauchst du ein Ass.</translation>
     </message>
     <message>
+        <source>Your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>Wer mit dir spielt, setzt aus.</translation>
+    </message>
+    <message>
         <source>a Bauernloch</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>ein Bauernloch</translation>
@@ -7871,6 +7876,11 @@
         <translation>zwei Zahlen, etwa 3-5</translation>
     </message>
     <message>
+        <source>{seat} would be told: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{seat} bekäme zu hören: {sentence}</translation>
+    </message>
+    <message>
         <source>{sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>{sentence}</translation>
@@ -11500,9 +11510,9 @@
         <translation>{partner} musste sogar dich stechen: Auch Partner schont man nicht. Jetzt fehlt dir {led_suit}, du musst trumpfen.</translation>
     </message>
     <message>
-        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} ist dein Partner und spielt gleich aus. Vorher darfst du ein Paar melden: {points}.</translation>
+        <translation>{partner} spielt gleich aus; als Partner braucht ihr 66. Vorher darfst du ein Paar melden: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>

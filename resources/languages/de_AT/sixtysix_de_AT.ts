@@ -1812,9 +1812,9 @@
         <translation>{partner} spielt aus. Mit 66 könntest du für beide „Genug!“ sagen, doch ihr habt {total}.</translation>
     </message>
     <message>
-        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} ist dein Partner und spielt gleich aus. Vorher darfst du ein Paar ansagen: {points}.</translation>
+        <translation>{partner} spielt gleich aus; als Partner braucht ihr 66. Vorher darfst du ein Paar ansagen: {points}.</translation>
     </message>
     <message>
         <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>

@@ -1799,6 +1799,11 @@
         <translation>Ász kell hozzá.</translation>
     </message>
     <message>
+        <source>Your partner sits out.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <translation>A társad kimarad.</translation>
+    </message>
+    <message>
         <source>a Bauernloch</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
         <translation>Bauernloch</translation>
@@ -7838,6 +7843,11 @@
         <translation>két szám, például 3-5</translation>
     </message>
     <message>
+        <source>{seat} would be told: {sentence}</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>{seat} ezt hallaná: {sentence}</translation>
+    </message>
+    <message>
         <source>{sentence}</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>{sentence}</translation>
@@ -11449,9 +11459,9 @@
         <translation>{partner} kénytelen volt téged is felülütni: a társat sem kíméljük. Most nincs nálad {led_suit}, adut kell tenned.</translation>
     </message>
     <message>
-        <source>{partner} is your partner and leads next. First you may show a marriage: {points}.</source>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} a társad, és ő hív majd. Előtte bemondhatsz egy párt: {points}.</translation>
+        <translation>{partner} a társad, és ő hív majd; 66 kell nektek. Előtte bemondhatsz egy párt: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>

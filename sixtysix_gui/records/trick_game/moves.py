@@ -214,6 +214,7 @@ class MovePlayer:
         self._is_complete = len(self.state.won) > tricks
 
     def _exchange(self, word: words.Taken, token: Token) -> None:
+        self._leave_partner(None, token)
         self._require_legal(EXCHANGE_TRUMP, token)
         turn_up = self.state.turn_up
         if word.card != turn_up and turn_up is not None:
@@ -240,6 +241,7 @@ class MovePlayer:
         self._advance(PASS)
 
     def _open(self, word: words.Opened, token: Token) -> None:
+        self._leave_partner(None, token)
         self._make(OPEN[word.opening], token)
 
     def _leave_partner(self, seat: Seat | None, token: Token) -> None:
@@ -292,7 +294,9 @@ class MovePlayer:
 
     def _fail_illegal(self, token: Token, error: IllegalMoveError) -> NoReturn:
         place = RecordPlace(self._header.number, token.line, self._trick, token.text)
-        raise RecordError(Reason.ILLEGAL_MOVE, place, cause=error) from error
+        several = len(self.state.rules.seats) > 2
+        reason = Reason.ILLEGAL_MOVE_OF if several else Reason.ILLEGAL_MOVE
+        raise RecordError(reason, place, {"seat": self.state.to_act.name}, error) from error
 
     def _fail(self, reason: Reason, token: Token, **values: object) -> NoReturn:
         place = RecordPlace(self._header.number, token.line, self._trick, token.text)

@@ -45,15 +45,26 @@ class MovedZones(Protocol):
 class SmallMovements(QObject):
     """Moves single cards outside the queue of events; each card has one such movement at most."""
 
-    def __init__(self, zones: MovedZones, parent: QObject | None = None) -> None:
-        """Start with nothing moving."""
+    def __init__(
+        self,
+        zones: MovedZones,
+        is_in_motion: Callable[[CardItem], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Start with nothing moving; ``is_in_motion`` says whether an event moves a card now."""
         super().__init__(parent)
         self._zones = zones
+        self._is_in_motion = is_in_motion
         self.speed = Speed.NORMAL
         self._running: dict[CardItem, QAbstractAnimation] = {}
 
     def to_spot(self, item: CardItem, motion: Motion) -> None:
-        """Let a card rise or sink to where its zone has it now."""
+        """Let a card rise or sink to where its zone has it now.
+
+        One that an event moves comes to lie there by itself; Qt would stop the whole motion for it.
+        """
+        if self._is_in_motion(item):
+            return
         spot = self._zones.spot_of(item)
         item.set_veiled(veiled=spot.veiled)
         item.setZValue(spot.z)

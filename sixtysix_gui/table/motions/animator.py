@@ -111,11 +111,16 @@ class Animator(QObject):
             self._put_away(animation)
             return
         animation.setParent(self)
-        # ``finished`` comes before the last values are painted. A timer of 0 ms runs when the
-        # events that wait have been handled, that frame among them.
-        animation.finished.connect(self._after_frame.start)
+        animation.stateChanged.connect(self._state_changed)
         self._animation = animation
         animation.start()
+
+    def _state_changed(self, now: QAbstractAnimation.State) -> None:
+        """Go on where an animation has ended, or was stopped by another one of the same object."""
+        # Its end comes before the last values are painted. A timer of 0 ms runs when the
+        # events that wait have been handled, that frame among them.
+        if now is QAbstractAnimation.State.Stopped:
+            self._after_frame.start()
 
     def _pass_over(self, step: Step) -> None:
         self._put_away(step())
@@ -139,7 +144,7 @@ class Animator(QObject):
     def _drop_animation(self) -> None:
         animation, self._animation = self._animation, None
         if animation is not None:
-            animation.finished.disconnect(self._after_frame.start)
+            animation.stateChanged.disconnect(self._state_changed)
             self._after_frame.stop()  # it runs already if the animation has just ended by itself
             animation.stop()
             animation.deleteLater()

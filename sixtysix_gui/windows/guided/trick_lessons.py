@@ -76,7 +76,8 @@ _FOUR: tuple[Lesson, ...] = (
     (
         QT_TRANSLATE_NOOP(
             "TrickGuide",
-            "{partner} is your partner and leads next. First you may show a marriage: {points}.",
+            "{partner} leads next; as partners you need 66. First you may show a marriage: "
+            "{points}.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Press the chip on {king} and {queen}."),
     ),

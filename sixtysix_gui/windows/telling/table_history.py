@@ -11,6 +11,7 @@ from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
 from sixtysix_gui.rules.events import (
     CardPlayed,
+    DealEnded,
     Event,
     MarriageMelded,
     TalonClosed,
@@ -18,7 +19,10 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
     as_seen_by,
 )
+from sixtysix_gui.rules.face import Game
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.options import PlayerLabels
@@ -53,7 +57,7 @@ class _Step:
     """What led to a view: events, or a move that was taken back.
 
     ``deal`` and ``trick`` are numbers that come before it as headings; 0 stands for a deal without
-    a number, None for no heading.
+    a number, None for no heading. ``before`` is the game before the deal.
     """
 
     view: PlayerView
@@ -62,6 +66,7 @@ class _Step:
     fresh_deal: bool = False
     deal: int | None = None
     trick: int | None = None
+    before: Game | None = None
 
 
 def event_sentences_for(
@@ -128,13 +133,19 @@ class TableHistory(QObject):
     def _take(self, events: tuple[Event, ...], view: PlayerView, fresh_deal: bool) -> None:
         if events:
             deal = self._deal_of(view) if fresh_deal else None
-            players = self._table.players
-            self._unseen.append(_Step(view, players, events, fresh_deal, deal))
+            players, before = self._table.players, self._game_of(view)
+            step = _Step(view, players, events, fresh_deal, deal, before=before)
+            self._unseen.append(step)
 
     def _deal_of(self, view: PlayerView) -> int:
         """Give the number of the deal in its game; 0 where it belongs to none."""
+        game = self._game_of(view)
+        return 0 if game is None else game.deals + 1
+
+    def _game_of(self, view: PlayerView) -> Game | None:
+        """Give the game before the deal; None where it belongs to none."""
         update = self._update
-        return update.game.deals + 1 if update is not None and update.view is view else 0
+        return update.game if update is not None and update.view is view else None
 
     @Slot(object)
     def _show(self, view: PlayerView) -> None:
@@ -147,11 +158,11 @@ class TableHistory(QObject):
             self._tell(self._unseen.popleft())
 
     def _tell(self, step: _Step) -> None:
-        lines = self._lines_of(self._keep(step))
-        sentences = [line.text for line in lines if line.level is Level.SENTENCE]
-        if sentences:
-            self.told.emit(sentences)
-            self.grown.emit(lines)
+        kept = self._keep(step)
+        told = self._written(kept)
+        if told:
+            self.told.emit(told)
+            self.grown.emit(self._lines_of(kept))
 
     def _keep(self, step: _Step) -> _Step:
         """Keep a step, with the heading of its trick where that begins with it."""
@@ -166,7 +177,8 @@ class TableHistory(QObject):
 
     def _lines_of(self, one: _Step) -> list[Line]:
         headings = [*self._headings(one)]
-        return [*headings, *(Line(sentence) for sentence in self._written(one))]
+        sentences = (*self._written(one), *self._brought(one))
+        return [*headings, *(Line(sentence) for sentence in sentences)]
 
     def _headings(self, one: _Step) -> Iterator[Line]:
         if one.deal == 0:
@@ -185,6 +197,15 @@ class TableHistory(QObject):
         sentences = event_sentences_for(one.view, one.players, self._words())
         return sentences.sentences(one.events, one.view, fresh_deal=one.fresh_deal)
 
+    def _brought(self, one: _Step) -> list[str]:
+        """Say what a deal that ended has brought; its sheet says it aloud, so here it is read."""
+        ended = (event.outcome for event in one.events if isinstance(event, DealEnded))
+        outcome, before = next(ended, None), one.before
+        if not isinstance(outcome, DealOutcome) or not isinstance(before, GameState):
+            return []
+        sentences = event_sentences_for(one.view, one.players, self._words())
+        return [sentences.brought(outcome, before, one.view)]
+
 
 def _steps_in(
     record: DealRecord, human: Seat, players: PlayerLabels, number: int
@@ -199,6 +220,7 @@ def _steps_in(
             tuple(as_seen_by(human, event) for event in events),
             fresh_deal=place == 0,
             deal=None if place else number,
+            before=before,
         )
 
 

@@ -9,11 +9,14 @@ from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
-from sixtysix_gui.records.every_game import states_of
-from sixtysix_gui.rules.events import CardPlayed, Event, as_seen_by
+from sixtysix_gui.records.every_game import every_game_before, states_of
+from sixtysix_gui.rules.events import CardPlayed, DealEnded, Event, as_seen_by
+from sixtysix_gui.rules.face import Game
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.telling.announcer import Announcer
@@ -23,6 +26,8 @@ from sixtysix_gui.windows.telling.table_history import Level, Line
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
+from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult
+from sixtysix_gui.windows.texts.trick_game.results.gains import gain_lines
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 _MOST = 2000
@@ -33,11 +38,15 @@ Words = Callable[[], TrickTableWords | None]
 
 @dataclass(frozen=True)
 class _Step:
-    """What led to a view; ``deal`` numbers a deal that begins with it."""
+    """What led to a view.
+
+    ``deal`` numbers a deal that begins with it; ``before`` is the game before the deal.
+    """
 
     view: TrickView
     events: tuple[Event, ...]
     deal: int = 0
+    before: Game | None = None
 
 
 class TrickAnnouncer(Announcer):
@@ -99,6 +108,7 @@ class TrickNarration(Questions):
         self._panel = panel
         self._words = words
         self._deal = 0
+        self._game: Game | None = None
         self._unseen: deque[_Step] = deque()
         self._seen: deque[_Step] = deque(maxlen=_MOST)
         self.announcer = TrickAnnouncer(table, words, self)
@@ -164,6 +174,7 @@ class TrickNarration(Questions):
     def _note(self, update: TableUpdate) -> None:
         if isinstance(update.view, TrickView):
             self._deal = update.game.deals + 1
+            self._game = update.game
             if update.at_once:
                 self._tell(_Step(update.view, ()))
 
@@ -174,7 +185,7 @@ class TrickNarration(Questions):
         rules = resumed.records[-1].rules
         own = (record for record in resumed.records if record.rules == rules)
         for number, record in enumerate(own, 1):
-            states = states_of(record)
+            states, before = states_of(record), every_game_before(record)
             for place, state in enumerate(states):
                 if not isinstance(state, TrickDeal):
                     break
@@ -185,13 +196,14 @@ class TrickNarration(Questions):
                 )
                 seen = tuple(as_seen_by(resumed.seat, event) for event in events)
                 deal = 0 if place else number
-                self._seen.append(_Step(state.view(resumed.seat), seen, deal))
+                self._seen.append(_Step(state.view(resumed.seat), seen, deal, before))
         self.write()
 
     @Slot(object, object, bool)
     def _take(self, events: tuple[Event, ...], view: TrickView, fresh_deal: bool) -> None:
         if events:
-            self._unseen.append(_Step(view, events, self._deal if fresh_deal else 0))
+            deal = self._deal if fresh_deal else 0
+            self._unseen.append(_Step(view, events, deal, self._game))
 
     @Slot(object)
     def _show(self, view: TrickView) -> None:
@@ -205,11 +217,10 @@ class TrickNarration(Questions):
 
     def _tell(self, step: _Step) -> None:
         self._seen.append(step)
-        lines = self._lines_of(step)
-        sentences = [line.text for line in lines if line.level is Level.SENTENCE]
-        if sentences:
-            self.announcer.tell(sentences)
-            self._panel.add(lines)
+        words = self._words()
+        if words is not None:
+            self.announcer.tell(_told(step, words))
+            self._panel.add(self._lines_of(step))
 
     def _lines_of(self, step: _Step) -> list[Line]:
         words = self._words()
@@ -219,14 +230,28 @@ class TrickNarration(Questions):
         if step.deal:
             title = QCoreApplication.translate("Happenings", "Deal {number}")
             lines.append(Line(title.format(number=step.deal), Level.DEAL))
-        if not step.events:
-            again = QCoreApplication.translate("Happenings", "The table lies as it did before.")
-            return [*lines, Line(again)]
         if _leads(step):
             title = QCoreApplication.translate("Happenings", "Trick {number}")
             lines.append(Line(title.format(number=step.view.trick_number), Level.TRICK))
-        told = words.told(step.events, step.view, fresh_deal=bool(step.deal))
+        told = (*_told(step, words), *_brought(step, words))
         return [*lines, *(Line(sentence) for sentence in told)]
+
+
+def _told(step: _Step, words: TrickTableWords) -> list[str]:
+    """Say what happened."""
+    if not step.events:
+        return [QCoreApplication.translate("Happenings", "The table lies as it did before.")]
+    return words.told(step.events, step.view, fresh_deal=bool(step.deal))
+
+
+def _brought(step: _Step, words: TrickTableWords) -> list[str]:
+    """Say what a deal that ended has brought; its sheet says it aloud, so here it is only read."""
+    ended = (event.outcome for event in step.events if isinstance(event, DealEnded))
+    outcome, before = next(ended, None), step.before
+    if not isinstance(outcome, TrickOutcome) or not isinstance(before, TrickGame):
+        return []
+    result = TrickResult(outcome, step.view, words.people)
+    return [gain.spoken for gain in gain_lines(result, before, before.after(outcome))]
 
 
 def _leads(step: _Step) -> bool:

@@ -1,5 +1,6 @@
 """Games for three and four in the whole window: played, taken back, resumed, and told in menus."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -84,12 +85,16 @@ def test_a_deal_is_played_to_the_end_of_its_game(
     assert desk.window.table_page.shown is desk.window.table_page.other
     play_on(desk, qtbot)
     assert isinstance(desk.sheet, DealSheet)
+    brought = [one for one in desk.window.table_page.history.sentences if "Score: from" in one]
     answer_sheet(qtbot, desk)
     assert isinstance(desk.sheet, GameSheet)
     kept = next((data_folder() / "games").glob("*.66r")).read_text(encoding="utf-8")
     (check,) = check_every_record(kept)
     assert isinstance(check, RightRecord)
     assert check.record.rules.name == game
+    pattern = r":-(\d+)" if game == "three-66" else r":([1-9]\d*)"  # chips are paid, not counted
+    for points in re.findall(pattern, check.result):
+        assert any(points in re.findall(r"\d+", one) for one in brought), brought
 
 
 @pytest.mark.window

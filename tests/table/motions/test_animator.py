@@ -79,3 +79,21 @@ def test_the_queue_knows_what_it_moves(qtbot: QtBot) -> None:
     assert not animator.moves(other)
     animator.clear()
     assert not animator.moves(moved)
+
+
+def test_the_queue_goes_on_where_another_animation_of_the_same_object_stops_its_own(
+    qtbot: QtBot,
+) -> None:
+    animator, moved, begun = Animator(), QObject(), list[str]()
+    moved.setProperty("height", 0.0)
+    animator.add(
+        [
+            lambda: together(change(moved, b"height", 1.0, 60_000)),
+            lambda: begun.append("next"),
+        ]
+    )
+    other = change(moved, b"height", 0.5, 60_000)
+    other.start()  # Qt stops the group of whatever has moved this before
+    qtbot.waitUntil(lambda: begun == ["next"])
+    assert not animator.is_busy
+    other.stop()

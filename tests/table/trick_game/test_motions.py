@@ -1,10 +1,12 @@
 """Every event of every game is seen as a motion, and no motion leaves the table untidy."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import CardPlayed
 from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
@@ -18,6 +20,7 @@ from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.pieces import CallBubble, Tag
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
+from tests.helpers.table.trick_game.driver import perform_by_keyboard
 from tests.table.trick_game.conftest import MakeTable
 from tests.table.trick_game.test_table_follows_views import assert_shows
 
@@ -230,3 +233,22 @@ def test_only_more_than_two_are_told_which_way_the_turn_goes(
 ) -> None:
     table.show_at_once(next(iter(playthrough(name, 1))).view)
     assert table.table_scene.chevrons.isVisible() is turns
+
+
+def test_the_focus_on_a_card_in_motion_does_not_stop_the_motion(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table(TableOptions(speed="fast"))
+    before, after = next(
+        (before, after)
+        for before, after in pairwise(playthrough("four-66", 3))
+        if before.view.my_turn and isinstance(before.move, PlayCard) and len(after.view.hand) > 3
+    )
+    assert isinstance(before.move, PlayCard)
+    table.show_at_once(before.view)
+    perform_by_keyboard(table, before.move)
+    table.play(after.events, after.view)
+    table.set_players(table.players)  # as at everything that happens; the focus has gone on
+    assert table.is_moving
+    qtbot.waitUntil(lambda: not table.is_moving)
+    assert_shows(table, after.view)

@@ -58,7 +58,8 @@ def contracts(rules: TrickRules, words: CardWords) -> list[str]:
 
 
 def _leads(rules: TrickRules) -> str:
-    leading = [contract_name(one.key) for one in rules.contracts.values() if one.bidder_leads]
+    played = (one for one in rules.contracts.values() if one.is_played)
+    leading = [contract_name(one.key) for one in played if one.bidder_leads]
     if not leading:
         return translate("TrickHelp", "Forehand leads to the first trick in all of them.")
     text = translate(

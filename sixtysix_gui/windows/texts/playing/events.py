@@ -23,13 +23,14 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.spectator import Names, watched_ending
+from sixtysix_gui.windows.texts.playing.spectator import Names, watched_ending, watched_gain
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
-from sixtysix_gui.windows.texts.results.outcomes import headline, reason
+from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,14 @@ class EventSentences:
             "Happenings", "{name} has %n card point(s).", None, points
         )
         return they.format(name=self.watched) if self.watched else me
+
+    def brought(self, outcome: DealOutcome, before: GameState, view: PlayerView) -> str:
+        """Say what a deal has brought to whom."""
+        after = before.after(outcome)
+        if self.watched:
+            return f"{watched_gain(outcome, before, after, self._names(view))}."
+        result = DealResult(outcome, view.rules, view.seat, self.opponent)
+        return f"{gain(result, before, after)}."
 
     def _opening(self, view: PlayerView) -> Iterator[str]:
         yield self._pick(

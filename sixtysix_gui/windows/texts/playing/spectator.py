@@ -58,7 +58,7 @@ def watched_result(settled: SettledDeal, names: Names) -> ResultTable:
         result_table(settled),
         head=headline(told.to_loser()),
         why=f"{told.ending()} {told.price()}".strip(),
-        gain=gain(told.to_loser(), settled.before, settled.after),
+        gain=watched_gain(settled.outcome, settled.before, settled.after, names),
     )
 
 
@@ -66,6 +66,11 @@ def watched_ending(outcome: DealOutcome, rules: RuleSet, names: Names) -> str:
     """Tell how a deal ended, and why."""
     told = _Telling(outcome, rules, names)
     return f"{headline(told.to_loser())}. {told.ending()} {told.price()}".strip()
+
+
+def watched_gain(outcome: DealOutcome, before: GameState, after: GameState, names: Names) -> str:
+    """Say what a deal has brought to whom."""
+    return gain(_Telling(outcome, before.rules, names).to_loser(), before, after)
 
 
 def watched_game_end(

@@ -59,6 +59,8 @@ def contract_gloss(contract: Contract, words: CardWords) -> str:
         parts.append(order.format(ranks=ranks))
     if contract.needs is Needs.ACE:
         parts.append(translate("Contracts", "You need an ace to call it."))
+    if contract.partner_out and contract.is_played and contract.goal is not Goal.NO_TRICK:
+        parts.append(translate("Contracts", "Your partner sits out."))
     return " ".join(parts)
 
 
