@@ -21,7 +21,7 @@ from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.storage.game_place import GamePlace, take_game_place
-from sixtysix_gui.storage.log import start_log, stop_log
+from sixtysix_gui.storage.log import hold_log, start_log, stop_log
 from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.storage.tally_file import TallyFile
@@ -42,10 +42,11 @@ from sixtysix_gui.windows.desktop.pauses import leave_start_alone
 from sixtysix_gui.windows.desktop.quit_signals import QuitSignals
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
 from sixtysix_gui.windows.desktop.shown_words import show_words
-from sixtysix_gui.windows.desktop.system_boxes import calm_without_screen, say_already_open
+from sixtysix_gui.windows.desktop.system_boxes import say_already_open
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.desktop.unexpected_errors import UnexpectedErrors
 from sixtysix_gui.windows.desktop.window_place import when_seen
+from sixtysix_gui.windows.desktop.without_screen import calm_without_screen
 from sixtysix_gui.windows.look.focus_rings import FocusRings
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
@@ -64,6 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments after the program's name, by default those of the process.
     """
+    hold_log()  # the languages are read before it is known who writes the log
     arguments = read_command_line(argv, _say_in_window)
     token = own_token()  # before Qt, which takes it for windows of this process
     application = _application()

@@ -8,14 +8,11 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 FAILED_START = 5
 """Exit status of a program that could not start."""
-_SENTENCE = "Sixty-Six could not be started. {error}"
-_MORE = "Your games and settings are untouched; installing the program again may help."
-_LOGGED = "Details are in {log}."
 _LONGEST_REASON = 400
 """Characters of an error that are said; the log has all of it."""
 
@@ -48,11 +45,10 @@ def _let_ctrl_c_end_the_process() -> None:
 def _tell(error: Exception, argv: Sequence[str]) -> None:
     """Write the error to the log, and say it wherever it can be read."""
     reason = f"{type(error).__name__}: {_in_one_line(str(error)) or 'Nothing more is known'}."
-    sentence = _SENTENCE.format(error=reason)
     log = _write_log(error)
-    more = " ".join(filter(None, (_MORE, log and _LOGGED.format(log=log))))
+    head, more = _sentences(reason, log)
     with suppress(AttributeError, OSError, ValueError):  # a program without a standard error
-        sys.stderr.write(f"{sentence} {more}\n")
+        sys.stderr.write(f"{head} {more}\n")
         sys.stderr.flush()
     if "--one-game" in argv:
         return  # nobody is there to read a box
@@ -62,7 +58,30 @@ def _tell(error: Exception, argv: Sequence[str]) -> None:
 
         show_failed_start(reason, log)
     except Exception:  # noqa: BLE001 - Qt itself may be what is missing
-        _show_plainly(f"{sentence}\n\n{more}")
+        _show_plainly(f"{head}\n\n{more}")
+
+
+def _sentences(reason: str, log: str) -> tuple[str, str]:
+    """Give what has failed, and what to know of it, in the language of the environment."""
+    translate = _translator()
+    head = translate("FailedStart", "Sixty-Six could not be started.")
+    more = translate(
+        "FailedStart",
+        "Your games and settings are untouched; installing the program again may help.",
+    )
+    details = translate("FailedStart", "Details are in {log}.").format(log=log)
+    return f"{head} {reason}", f"{more} {details}" if log else more
+
+
+def _translator() -> Callable[[str, str], str]:
+    """Give what translates for a terminal; English remains where it is missing, too."""
+    try:
+        from sixtysix_gui.speech import speaking, translate
+
+        with speaking():
+            return translate
+    except Exception:  # noqa: BLE001 - a part of the program may be missing
+        return lambda _, source: source
 
 
 def _in_one_line(text: str) -> str:

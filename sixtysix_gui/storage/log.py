@@ -38,6 +38,19 @@ class _QuietFileHandler(RotatingFileHandler):
             super().close()
 
 
+class _Held(logging.Handler):
+    """Keeps warnings and errors that come before the log has begun."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[logging.LogRecord] = []
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line."""
+        self.lines.append(record)
+
+
 def log_path() -> Path:
     """Give the file of the log.
 
@@ -47,11 +60,28 @@ def log_path() -> Path:
     return log_folder() / FILE_NAME
 
 
+def hold_log() -> None:
+    """Keep warnings and errors until it is known where they go: see `start_log`, `held_lines`."""
+    stop_log()
+    logging.getLogger(_PACKAGE).addHandler(_Held())
+
+
+def held_lines() -> list[logging.LogRecord]:
+    """Give what was kept since `hold_log`, and keep no more."""
+    logger = logging.getLogger(_PACKAGE)
+    held = [handler for handler in logger.handlers if isinstance(handler, _Held)]
+    for handler in held:
+        logger.removeHandler(handler)
+    return [line for handler in held for line in handler.lines]
+
+
 def start_log() -> Path | None:
     """Begin to write warnings and errors of the program to the log, and give its path.
 
-    Where that cannot be done, nothing is written and None is given.
+    What was held until now is written first. Where that cannot be done, nothing is written and
+    None is given.
     """
+    early = held_lines()
     stop_log()
     try:
         path = log_path()
@@ -67,13 +97,15 @@ def start_log() -> Path | None:
         return None
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger(_PACKAGE).addHandler(handler)
+    for line in early:
+        handler.handle(line)
     return path
 
 
 def stop_log() -> None:
-    """Close the log, if it is open."""
+    """Close the log, if it is open, and forget what was held for it."""
     logger = logging.getLogger(_PACKAGE)
     for handler in list(logger.handlers):
-        if isinstance(handler, _QuietFileHandler | logging.NullHandler):
+        if isinstance(handler, _QuietFileHandler | _Held | logging.NullHandler):
             logger.removeHandler(handler)
             handler.close()

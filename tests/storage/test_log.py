@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from sixtysix_gui.storage import log
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
-from sixtysix_gui.storage.log import log_path, start_log, stop_log
+from sixtysix_gui.storage.log import held_lines, hold_log, log_path, start_log, stop_log
 
 
 @pytest.fixture(autouse=True)
@@ -52,6 +52,27 @@ def test_starting_twice_writes_once() -> None:
     logging.getLogger("sixtysix_gui").error("once")
     assert path is not None
     assert path.read_text(encoding="utf-8").count("once") == 1
+
+
+def test_what_is_held_is_written_first_when_the_log_begins() -> None:
+    hold_log()
+    logging.getLogger("sixtysix_gui").warning("early")
+    logging.getLogger("sixtysix_gui").info("of no interest")
+    path = start_log()
+    logging.getLogger("sixtysix_gui").warning("late")
+    assert path is not None
+    assert [line.split()[-1] for line in path.read_text(encoding="utf-8").splitlines()] == [
+        "early",
+        "late",
+    ]
+
+
+def test_what_is_held_can_be_taken_elsewhere() -> None:
+    hold_log()
+    logging.getLogger("sixtysix_gui").warning("early")
+    assert [line.getMessage() for line in held_lines()] == ["early"]
+    logging.getLogger("sixtysix_gui").warning("late")
+    assert held_lines() == []
 
 
 def test_without_a_folder_nothing_is_written_and_nothing_breaks(

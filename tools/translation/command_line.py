@@ -25,11 +25,13 @@ _PLACES = tuple(
         "rules/",
         "sentences.py",
         "speech.py",
+        "start.py",
         "storage/",
         "windows/desktop/command_line.py",
+        "windows/desktop/without_screen.py",
     )
 )
-"""Where the texts of the command line stand; the last is that of the window."""
+"""Where the texts of the command line stand, and what the window says in terminals."""
 _FROM_ELSEWHERE = ("CardWords",)
 """Contexts of the window that the command line needs as well."""
 _IN_TERMINALS = (
@@ -40,8 +42,10 @@ _IN_TERMINALS = (
     "sixtysix_gui/cli.py",
     "sixtysix_gui/cli_commands/",
     "sixtysix_gui/speech.py",
+    "sixtysix_gui/start.py",
     "sixtysix_gui/storage/match_store.py",
     "sixtysix_gui/windows/desktop/command_line.py",
+    "sixtysix_gui/windows/desktop/without_screen.py",
 )
 """Which of these places say nothing that the window says."""
 _WITHOUT_CONTEXT = "argparse"

@@ -860,6 +860,11 @@
         <translation>{move}, средно {value} игрови точки, {wins}.</translation>
     </message>
     <message>
+        <source>{move}: {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py: what to do, and a sentence that says why</extracomment>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
         <source>{name} hardly ever holds {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} почти никога няма {card}.</translation>
@@ -3348,7 +3353,7 @@
     </message>
     <message>
         <source>Details are in {log}.</source>
-        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Виж подробностите: {log}.</translation>
     </message>
     <message>
@@ -3358,12 +3363,12 @@
     </message>
     <message>
         <source>Sixty-Six could not be started.</source>
-        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>„Шестдесет и шест“ не можа да се стартира.</translation>
     </message>
     <message>
         <source>Your games and settings are untouched; installing the program again may help.</source>
-        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Игрите и настройките ти са непокътнати; може да помогне, ако инсталираш програмата отново.</translation>
     </message>
 </context>
@@ -6029,6 +6034,24 @@
         <source>practice</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>проба</translation>
+    </message>
+</context>
+<context>
+    <name>NoScreen</name>
+    <message>
+        <source>Please start it from a desktop; sixtysix-cli plays and checks records without one.</source>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <translation>Стартирай програмата в графична среда; sixtysix-cli играе и проверява записи и без екран.</translation>
+    </message>
+    <message>
+        <source>Qt says: {reason}.</source>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <translation>Qt съобщава: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six needs a screen, and none can be opened.</source>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <translation>„Шестдесет и шест“ има нужда от екран, а такъв не може да се отвори.</translation>
     </message>
 </context>
 <context>

@@ -860,6 +860,11 @@
         <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
     </message>
     <message>
+        <source>{move}: {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py: what to do, and a sentence that says why</extracomment>
+        <translation>{move}: {why}</translation>
+    </message>
+    <message>
         <source>{name} hardly ever holds {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} hält {card} kaum je.</translation>
@@ -3348,7 +3353,7 @@
     </message>
     <message>
         <source>Details are in {log}.</source>
-        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Näheres steht in {log}.</translation>
     </message>
     <message>
@@ -3358,12 +3363,12 @@
     </message>
     <message>
         <source>Sixty-Six could not be started.</source>
-        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Sechsundsechzig konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>Your games and settings are untouched; installing the program again may help.</source>
-        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
 </context>
@@ -6029,6 +6034,24 @@
         <source>practice</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
+    </message>
+</context>
+<context>
+    <name>NoScreen</name>
+    <message>
+        <source>Please start it from a desktop; sixtysix-cli plays and checks records without one.</source>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <translation>Starte es bitte von einem Desktop aus; sixtysix-cli spielt und prüft Aufzeichnungen auch ohne Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Qt says: {reason}.</source>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <translation>Qt sagt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six needs a screen, and none can be opened.</source>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <translation>Sechsundsechzig braucht einen Bildschirm, und keiner lässt sich öffnen.</translation>
     </message>
 </context>
 <context>

@@ -595,6 +595,11 @@
 <context>
     <name>GuidedDeal</name>
     <message>
+        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: ranks from the highest to the lowest</extracomment>
+        <translation>Der {ten} sticht den {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
+    </message>
+    <message>
         <source>Lead {card}: it is the highest trump left.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Spiel {card} aus, das höchste Atout im Spiel.</translation>
@@ -936,6 +941,11 @@
 </context>
 <context>
     <name>Openings</name>
+    <message>
+        <source>you must hold five sevens at one time, and win no trick until then.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Du musst einmal fünf Siebener zugleich haben und darfst bis dahin keinen Stich machen.</translation>
+    </message>
     <message>
         <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
@@ -1782,6 +1792,11 @@
 <context>
     <name>TrickGuide</name>
     <message>
+        <source>The marriage is announced: {total} card points are yours.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Das Paar ist angesagt: Du hast {total} Augen.</translation>
+    </message>
+    <message>
         <source>You must beat {led} if you can. The {ten} is low here: {order}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Du musst {led} stechen, wenn du kannst. Der {ten} ist hier niedrig: {order}.</translation>
@@ -1889,6 +1904,11 @@
 </context>
 <context>
     <name>TrickHelp</name>
+    <message>
+        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
+        <translation>Auf Dissle ist gewonnen, sobald du die fünf Siebener in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
+    </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
@@ -2169,6 +2189,26 @@
 </context>
 <context>
     <name>TrickResults</name>
+    <message>
+        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Siebenern zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Siebener.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Siebener hattest.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Siebener.</translation>
+    </message>
     <message>
         <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>

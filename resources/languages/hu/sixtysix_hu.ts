@@ -857,6 +857,11 @@
         <translation>{move}, átlagban {value} játékpont, {wins}.</translation>
     </message>
     <message>
+        <source>{move}: {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py: what to do, and a sentence that says why</extracomment>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
         <source>{name} hardly ever holds {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{name} kezében szinte soha nincs ott a {card}.</translation>
@@ -3332,7 +3337,7 @@
     </message>
     <message>
         <source>Details are in {log}.</source>
-        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>A részletek itt vannak: {log}.</translation>
     </message>
     <message>
@@ -3342,12 +3347,12 @@
     </message>
     <message>
         <source>Sixty-Six could not be started.</source>
-        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>A Hatvanhat nem tudott elindulni.</translation>
     </message>
     <message>
         <source>Your games and settings are untouched; installing the program again may help.</source>
-        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>A játszmáid és a beállításaid érintetlenek; talán segít, ha újratelepíted a programot.</translation>
     </message>
 </context>
@@ -6008,6 +6013,24 @@
         <source>practice</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>gyakorlás</translation>
+    </message>
+</context>
+<context>
+    <name>NoScreen</name>
+    <message>
+        <source>Please start it from a desktop; sixtysix-cli plays and checks records without one.</source>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <translation>Indítsd grafikus környezetből; a sixtysix-cli képernyő nélkül is játszik és ellenőriz feljegyzéseket.</translation>
+    </message>
+    <message>
+        <source>Qt says: {reason}.</source>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <translation>A Qt üzenete: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six needs a screen, and none can be opened.</source>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <translation>A Hatvanhathoz képernyő kell, de egyet sem sikerült megnyitni.</translation>
     </message>
 </context>
 <context>

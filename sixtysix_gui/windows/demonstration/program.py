@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from typing_extensions import override
 
 from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.storage.log import held_lines
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import HURRY
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
@@ -126,6 +127,8 @@ def run_demonstration(
     errors = logging.StreamHandler(sys.stderr)
     logger = logging.getLogger("sixtysix_gui")
     logger.addHandler(errors)
+    for line in held_lines():
+        errors.handle(line)
     unexpected = UnexpectedErrors(application)
     unexpected.install()
     window = DemonstrationWindow(settings, options)

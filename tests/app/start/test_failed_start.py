@@ -119,6 +119,32 @@ def test_without_qt_the_sentence_is_said_where_it_can_be(module: str) -> None:
     assert module in started.stderr
 
 
+def test_a_terminal_is_told_in_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "de")
+    program = "import sys; sys.modules['PySide6'] = None\nfrom sixtysix_gui.start import main"
+    started = run(program + START)
+    assert started.returncode == FAILED_START
+    assert started.stderr.startswith("Sechsundsechzig konnte nicht gestartet werden. ")
+    assert "Deine Partien und Einstellungen sind unberührt" in started.stderr
+    assert f"Näheres steht in {log_path()}.\n" in started.stderr
+
+
+def test_what_went_wrong_before_the_log_began_stands_in_it() -> None:
+    """The languages are read for the command line, long before the log is opened."""
+    missing = (
+        "from sixtysix_gui import languages\n"
+        "def lost(): raise languages.ResourceMissingError('languages', Path('nowhere'))\n"
+        "languages.folder = lost\n"
+    )
+    started = run("from pathlib import Path\n" + LOOK + missing + STEPS["window"] + START)
+    assert started.returncode == FAILED_START
+    assert started.stderr.startswith("Sixty-Six could not be started. ")
+    said = log_path().read_text(encoding="utf-8")
+    assert said.index("languages.toml of a language is missing") < said.index("Traceback")
+
+
 def test_nothing_can_be_said_to_a_program_without_an_error_output() -> None:
     program = "import sys; sys.modules['PySide6'] = sys.stderr = None\n"
     started = run(program + "from sixtysix_gui.start import main" + START)

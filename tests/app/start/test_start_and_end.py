@@ -10,7 +10,7 @@ import pytest
 
 from sixtysix_gui.storage.files.folders import config_folder, data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
-from sixtysix_gui.windows.desktop.system_boxes import NO_SCREEN
+from sixtysix_gui.windows.desktop.without_screen import NO_SCREEN
 from tests.helpers.processes.screenless import own_complaints
 
 pytestmark = pytest.mark.window
@@ -108,9 +108,21 @@ def end_by(name: str, program: str, *arguments: str) -> tuple[int, str]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Qt says it in a window of its own there")
-@pytest.mark.parametrize("platform", ["nowhere", "wayland"])
-def test_without_a_screen_one_sentence_is_said(platform: str) -> None:
-    environment = os.environ | {"QT_QPA_PLATFORM": platform, "WAYLAND_DISPLAY": "none"}
+@pytest.mark.parametrize(
+    ("platform", "language", "begin", "end"),
+    [
+        ("nowhere", "en", "Sixty-Six needs a screen, and none can be opened. ", " without one."),
+        ("wayland", "de", "Sechsundsechzig braucht einen Bildschirm, ", " auch ohne Bildschirm."),
+    ],
+)
+def test_without_a_screen_one_sentence_is_said(
+    platform: str, language: str, begin: str, end: str
+) -> None:
+    environment = os.environ | {
+        "QT_QPA_PLATFORM": platform,
+        "WAYLAND_DISPLAY": "none",
+        "LANGUAGE": language,
+    }
     started = subprocess.run(
         [sys.executable, "-m", "sixtysix_gui"],
         cwd=ROOT,
@@ -122,7 +134,8 @@ def test_without_a_screen_one_sentence_is_said(platform: str) -> None:
     )
     assert started.returncode == NO_SCREEN
     sentence = started.stderr.splitlines()[-1]
-    assert sentence.startswith("Sixty-Six needs a screen, and none can be opened.")
+    assert sentence.startswith(begin)
+    assert sentence.endswith(end)
     assert "Traceback" not in started.stderr
 
 

@@ -237,8 +237,13 @@ def test_frozen_points_are_taken_off_so_that_the_sums_are_right() -> None:
     assert table.totals.theirs == "20"
 
 
-def test_a_score_that_counts_down_is_shown_so() -> None:
-    assert result_table(_settled("schnapsen", END)).score == "2 → 0"
+TRICKLESS_END = DealEnd((CardPoints(69, 0, 0, 5), CardPoints(0, 0, 0, 0)), claimant=Seat.A)
+
+
+@pytest.mark.parametrize("end", [END, TRICKLESS_END])
+def test_a_score_that_counts_down_ends_at_nothing(end: DealEnd) -> None:
+    """The first is worth the two points that are missing, the other one three."""
+    assert result_table(_settled("schnapsen", end)).score == "2 → 0"
 
 
 def _figures(text: str) -> int:

@@ -142,7 +142,8 @@ class HintWords:
         if hint.reason is None:
             return f"{move}."
         why = reason_sentence(hint.reason, self.words, self.called, before_move=True)
-        return f"{move}: {why}"
+        #: what to do, and a sentence that says why
+        return translate("CoachHints", "{move}: {why}").format(move=move, why=why)
 
     def _shown(self, move: Move, view: PlayerView) -> str:
         if isinstance(move, PlayCard):

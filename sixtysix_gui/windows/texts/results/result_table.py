@@ -227,5 +227,7 @@ def _score(settled: SettledDeal) -> str:
     winner = settled.outcome.winner
     if winner is None:
         return ""
-    before, after = settled.before.shown_score[winner], settled.after.shown_score[winner]
+    games = settled.before, settled.after
+    # counted down, nobody needs less than nothing
+    before, after = (max(0, game.shown_score[winner]) for game in games)
     return f"{before} → {after}"
