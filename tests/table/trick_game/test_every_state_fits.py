@@ -120,6 +120,7 @@ def test_nothing_is_cut_and_nothing_covers_what_tells(
 
 def _troubles(scene: TrickScene) -> Iterator[object]:
     yield from _cut(scene)
+    yield from _hidden_by_tags(scene)
     told, allowed = _told(scene), TOUCH * scene.zones.layout.metrics.card_width
     for (first, one), (second, other) in combinations(told.items(), 2):
         if overlap(one, other) > allowed:
@@ -193,6 +194,25 @@ def _cut(scene: TrickScene) -> Iterator[object]:
     for tag in (*scene.plates.tags.values(), *scene.notices.tags.values()):
         if tag.isVisible() and tag.text_is_elided:
             yield "a tag is cut", tag.text
+
+
+def _hidden_by_tags(scene: TrickScene) -> Iterator[object]:
+    """Finds second lines, and cards of the dealer, on which a tag lies that hangs at the plate."""
+    assert scene.look is not None
+    t = scene.look.text_unit
+    for chair in scene.zones.layout.metrics.chairs:
+        plate = scene.plates.plates[chair]
+        plan, body = plate.plan, plate.body()
+        tags = [
+            tag for tag in (scene.plates.tags[chair], scene.notices.tags[chair]) if tag.isVisible()
+        ]
+        if plan is None or not tags:
+            continue
+        line = QRectF(body.left() + plan.left * t, body.center().y(), plan.score_width * t, t)
+        words = {"line": line.adjusted(0, 0.4 * t, 0, 0), "dealer": plate.dealer_area or QRectF()}
+        for tag, (name, area) in product(tags, words.items()):
+            if area.width() and overlap(_area(tag), plate.mapRectToScene(area)) > 0.1 * t:
+                yield name, chair, plate.score, "is below", tag.text
 
 
 def _area(piece: Piece) -> QRectF:

@@ -34,7 +34,7 @@ _ABOVE_STATUS, _THREE_HIGHER, _TALL_LOWEST = 0.08, 0.075, 1.55
 """The lower end of that room in W, how much higher a trick of three lies in H, and how far below
 the upper end a tall scene has it at most, in H."""
 
-_NORTH_SCALE, _NORTH_FROM_HAND, _COLUMNS_APART = 0.80, 0.20, 0.20
+_NORTH_SCALE, NORTH_FROM_HAND, _COLUMNS_APART = 0.80, 0.20, 0.20
 """The plate of N lies so far left of a hand of six of that size; plates nearer than the last lie
 one below the other."""
 
@@ -140,7 +140,7 @@ class Frame:
         """The plate of N, left of a hand of six."""
         metrics = self.metrics
         reach = ((FULL_FAN - 1) / 2 * NORTH_STEP + 0.5) * _NORTH_SCALE
-        right = metrics.axis - (reach + _NORTH_FROM_HAND) * metrics.card_width
+        right = metrics.axis - (reach + NORTH_FROM_HAND) * metrics.card_width
         left = max(metrics.x0 + metrics.edge, right - self.plate_width)
         return QRectF(left, metrics.edge, right - left, self.plate_height)
 

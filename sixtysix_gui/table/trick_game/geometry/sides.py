@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, bounds_of, jitter
 from sixtysix_gui.table.trick_game.geometry.chair import Chair, pile_chair
-from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
+from sixtysix_gui.table.trick_game.geometry.frame import APART, NORTH_FROM_HAND, Frame
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
 from sixtysix_gui.table.trick_game.geometry.radii import seal_radius
 
@@ -43,6 +43,9 @@ _TAG_RIGHT = 0.9
 
 _TAG_FROM = 0.55
 """Where a long tag begins, in widths of the plate."""
+
+_TAG_UPWARDS = 0.92
+"""Half of the height of a tag, in t."""
 
 _TAG_BEYOND = 0.50
 """How far beyond the plate's edge a tag hangs that would hide its words, in t."""
@@ -120,8 +123,12 @@ class TrickSides:
         return QPointF(x, place.y() + off)
 
     def tag_limit(self, chair: Chair) -> float:
-        """How far right a tag at a plate may reach: to the rim, mine to my hand."""
+        """How far right a tag at a plate may reach: to the rim, mine and N's to the hand."""
         metrics = self.metrics
+        north = self.frame.north_plate
+        tag_top = north.bottom() - _TAG_UPWARDS * metrics.text_unit
+        if chair is Chair.NORTH and self.frame.north_bottom > tag_top:
+            return north.right() + NORTH_FROM_HAND * metrics.card_width
         if chair is not Chair.SOUTH or metrics.tall:
             return metrics.width - metrics.rim
         beside = metrics.axis - (metrics.sizes.reach + _TILTED) * metrics.card_width

@@ -57,6 +57,19 @@ def test_at_200_percent_the_counter_lies_clear_of_every_hand(
         assert not area.intersects(places.hands.bounds(chair, hand))
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_card_of_the_hand_opposite_lies_on_the_tag_of_its_plate(scale: float) -> None:
+    for size in ((670, 443), (890, 660), (980, 672)):
+        places = TrickLayout.for_size(*size, scale, 4, 6, open_hands=True)
+        unit = places.metrics.text_unit
+        hand = places.hands.bounds(Chair.NORTH, 6)
+        for width in (3 * unit, 6.5 * unit):
+            tag = places.sides.tag(Chair.NORTH, width)
+            area = QRectF(tag.x() - width / 2, tag.y() - 0.92 * unit, width, 1.84 * unit)
+            room = 0.08 * places.metrics.card_width
+            assert not area.adjusted(room, room, -room, -room).intersects(hand)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("seats", "hand"), GAMES)
 def test_counter_pile_and_trick_lie_clear_of_the_hands_at_the_sides(
