@@ -14,6 +14,7 @@ from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.settings_values import TableOfSeveral
 from sixtysix_gui.table.ready import READY
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.windows.menus.actions import Command
@@ -25,7 +26,15 @@ from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
 from tests.helpers.table.driver import perform_by_keyboard
-from tests.helpers.windows.game_window import CODE, QUICK, Desk, answer_sheet, play_until
+from tests.helpers.windows.game_window import (
+    CODE,
+    QUICK,
+    Desk,
+    answer_sheet,
+    play_until,
+    press_answer,
+    questions,
+)
 from tests.helpers.windows.game_window import begin as begin_for_two
 from tests.helpers.windows.shown_texts import harmful, plain_texts
 
@@ -171,6 +180,33 @@ def test_the_help_tells_of_the_game_that_is_played(
     assert isinstance(text, QTextBrowser)
     assert not desk.window.table_page.help.isHidden()
     assert text.toPlainText().startswith(rule_set_name(GAMES.rules(game)))
+
+
+def played_by_code(desk: Desk) -> tuple[str, tuple[str, ...]]:
+    """By which rules a deal code is played, and against whom."""
+    desk.window.dialogs.play_code(CODE)
+    if questions():
+        press_answer("Give it up")
+    setup = desk.controller.setup
+    assert setup is not None
+    return setup.rules.name, setup.levels
+
+
+LAST_GAIGEL = TableOfSeveral("gaigel", each=("novice", "club", "master"))
+
+
+@pytest.mark.window
+def test_a_deal_code_is_played_by_the_game_that_is_offered_or_on_the_table(
+    make_desk: OpenDesk,
+) -> None:
+    """Also where another number has played last than sits at the table, as after a record."""
+    last = replace(QUICK, players=4, for_four=LAST_GAIGEL, level="expert", welcomed=True)
+    desk = make_desk(ThumbPlayer(), last)
+    assert played_by_code(desk) == ("gaigel", ("novice", "club", "master"))
+    begin(desk, "cutthroat-66")
+    assert played_by_code(desk) == ("cutthroat-66", ("casual", "casual"))
+    begin(desk, "idiots-66")
+    assert played_by_code(desk) == ("idiots-66", ("expert",))
 
 
 def entries(menu: QMenu) -> list[bool]:
