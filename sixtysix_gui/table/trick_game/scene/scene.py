@@ -203,6 +203,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.seals.show(view)
         self.values.show(view)
         self.board.show(view, self.score, self.labels, self._options.deck)
+        self.notices.keep_beyond(self.board.beside_plates())
         self.chevrons.setVisible(view.rules.values["play.direction"] == "anticlockwise")
 
     def set_score(self, score: Score) -> None:
