@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QMenu, QTextBrowser
+from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -21,6 +21,7 @@ from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.players.scripted_players import RandomPlayer
@@ -31,6 +32,7 @@ from tests.helpers.windows.game_window import (
     QUICK,
     Desk,
     answer_sheet,
+    open_dialogs,
     play_until,
     press_answer,
     questions,
@@ -99,6 +101,21 @@ def test_a_deal_is_played_to_the_end_of_its_game(
     (check,) = check_every_record(kept)
     assert isinstance(check, RightRecord)
     assert check.record.rules.name == game
+
+
+@pytest.mark.window
+def test_the_end_of_a_game_leads_to_its_deals(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, "four-66")
+    play_on(desk, qtbot)
+    answer_sheet(qtbot, desk)
+    assert isinstance(desk.sheet, GameSheet)
+    button = desk.sheet.findChild(QPushButton, "look-back")
+    assert isinstance(button, QPushButton)
+    button.click()
+    (viewer,) = open_dialogs()
+    assert isinstance(viewer, RecordViewer)
+    assert viewer.deal.outcome is not None
 
 
 @pytest.mark.window
