@@ -13,10 +13,10 @@ from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.help.keys import KeySheet
-from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of
+from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, rules_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.question_layer import ask
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
@@ -55,10 +55,13 @@ class GameDialogs(QObject):
         self.chooser.ask(next_game(self._keeper.settings))
 
     def play_code(self, code: str) -> None:
-        """Play a particular deal by the rules in use, after a question if a game is running."""
+        """Play a particular deal by the rules in use, after a question if a game is running.
+
+        Without a game these are the rules of the one that is offered next.
+        """
         settings = self._keeper.settings
-        rules = self._flow.rules or rules_of(settings)
-        choice = replace(chosen_before(settings), rules=rules, code=code)
+        rules = self._flow.rules or next_game(settings).rules
+        choice = replace(chosen_by_rules(rules, settings), rules=rules, code=code)
         setup = setup_of(choice, settings)
         if self._flow.has_running_game:
             self._ask_to_abandon(lambda: self._flow.begin(setup))

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QMenu, QTextBrowser
+from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -15,18 +15,29 @@ from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.settings_values import TableOfSeveral
 from sixtysix_gui.table.ready import READY
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
 from tests.helpers.table.driver import perform_by_keyboard
-from tests.helpers.windows.game_window import CODE, QUICK, Desk, answer_sheet, play_until
+from tests.helpers.windows.game_window import (
+    CODE,
+    QUICK,
+    Desk,
+    answer_sheet,
+    open_dialogs,
+    play_until,
+    press_answer,
+    questions,
+)
 from tests.helpers.windows.game_window import begin as begin_for_two
 from tests.helpers.windows.shown_texts import harmful, plain_texts
 
@@ -95,6 +106,21 @@ def test_a_deal_is_played_to_the_end_of_its_game(
     pattern = r":-(\d+)" if game == "three-66" else r":([1-9]\d*)"  # chips are paid, not counted
     for points in re.findall(pattern, check.result):
         assert any(points in re.findall(r"\d+", one) for one in brought), brought
+
+
+@pytest.mark.window
+def test_the_end_of_a_game_leads_to_its_deals(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, "four-66")
+    play_on(desk, qtbot)
+    answer_sheet(qtbot, desk)
+    assert isinstance(desk.sheet, GameSheet)
+    button = desk.sheet.findChild(QPushButton, "look-back")
+    assert isinstance(button, QPushButton)
+    button.click()
+    (viewer,) = open_dialogs()
+    assert isinstance(viewer, RecordViewer)
+    assert viewer.deal.outcome is not None
 
 
 @pytest.mark.window
@@ -176,6 +202,33 @@ def test_the_help_tells_of_the_game_that_is_played(
     assert isinstance(text, QTextBrowser)
     assert not desk.window.table_page.help.isHidden()
     assert text.toPlainText().startswith(rule_set_name(GAMES.rules(game)))
+
+
+def played_by_code(desk: Desk) -> tuple[str, tuple[str, ...]]:
+    """By which rules a deal code is played, and against whom."""
+    desk.window.dialogs.play_code(CODE)
+    if questions():
+        press_answer("Give it up")
+    setup = desk.controller.setup
+    assert setup is not None
+    return setup.rules.name, setup.levels
+
+
+LAST_GAIGEL = TableOfSeveral("gaigel", each=("novice", "club", "master"))
+
+
+@pytest.mark.window
+def test_a_deal_code_is_played_by_the_game_that_is_offered_or_on_the_table(
+    make_desk: OpenDesk,
+) -> None:
+    """Also where another number has played last than sits at the table, as after a record."""
+    last = replace(QUICK, players=4, for_four=LAST_GAIGEL, level="expert", welcomed=True)
+    desk = make_desk(ThumbPlayer(), last)
+    assert played_by_code(desk) == ("gaigel", ("novice", "club", "master"))
+    begin(desk, "cutthroat-66")
+    assert played_by_code(desk) == ("cutthroat-66", ("casual", "casual"))
+    begin(desk, "idiots-66")
+    assert played_by_code(desk) == ("idiots-66", ("expert",))
 
 
 def entries(menu: QMenu) -> list[bool]:

@@ -24,6 +24,7 @@ from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Piece
+from sixtysix_gui.table.trick_game.pieces import CallBubble
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -155,6 +156,9 @@ def _told(scene: TrickScene) -> dict[str, QRectF]:
     ):
         if piece.isVisible():
             found[name] = _area(piece)
+    for chair, bubble in scene.notices.shown_calls().items():
+        if isinstance(bubble, CallBubble):  # tags hang at the plates
+            found[f"call {chair.value}"] = _area(bubble)
     return found
 
 
@@ -170,6 +174,8 @@ def _lying(scene: TrickScene) -> dict[str, QRectF]:
     for chair, device in zones.devices.items():
         places = tuple(spot.place for _, spot in device.spots(layout))
         found[f"device {chair.value}"] = bounds_of(places, width)
+    if zones.widow.items:
+        found["widow"] = bounds_of(layout.middle.widow, width)
     if scene.board.slate.isVisible():
         found["slate"] = _area(scene.board.slate)
     for chair, chips in scene.board.chips.items():

@@ -1,13 +1,13 @@
 """Where a person is asked before play: bids, suits to name, contracts, doubling."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.geometry.middle import STATUS_LINE
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.geometry.place import Place, bounds_of
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
 from sixtysix_gui.table.trick_game.geometry.hands import TrickHands
@@ -22,6 +22,9 @@ from sixtysix_gui.table.trick_game.geometry.sides import TrickSides
 
 _BIDS_APART = 2.36
 """Distance of two bids, in radii."""
+
+_BID_ROWS_APART = 1.9
+"""Between two rows of bids, what they promise included, in t."""
 
 _PASS_BELOW = 3.6
 """The chip that passes: its middle below the discs, in t."""
@@ -102,17 +105,33 @@ class TrickPanels:
         """Radius of a disc to bid with."""
         return bid_radius(self.metrics.card_width)
 
-    def bids(self, count: int = 6) -> tuple[QPointF, ...]:
-        """Centres of so many discs to bid with, from the lowest."""
+    def bids(self, count: int = 6, *, with_widow: bool = False) -> tuple[QPointF, ...]:
+        """Centres of so many discs to bid with, from the lowest; they leave the widow free."""
         foot = (_PASS_BELOW + _CHIP_HALF) * self.metrics.text_unit
         y = self._high_enough(self.bid_radius + foot)
-        return self._row(count, _BIDS_APART * self.bid_radius, y)
+        row = self._row(count, _BIDS_APART * self.bid_radius, y)
+        return self._off_widow(row) if with_widow else row
 
-    @property
-    def bid_pass(self) -> QPointF:
+    def bid_pass(self, bids: Sequence[QPointF]) -> QPointF:
         """Centre of the chip that passes, below the bids."""
-        y = self.bids(1)[0].y() + self.bid_radius + _PASS_BELOW * self.metrics.text_unit
-        return QPointF(self.metrics.axis, y)
+        y = bids[-1].y() + self.bid_radius + _PASS_BELOW * self.metrics.text_unit
+        return QPointF((bids[0].x() + bids[-1].x()) / 2, y)
+
+    def _off_widow(self, row: tuple[QPointF, ...]) -> tuple[QPointF, ...]:
+        """The row left of the widow, or two rows where the hand of W is too near."""
+        metrics, radius = self.metrics, self.bid_radius
+        gap = _APART * metrics.card_width
+        widow = bounds_of(self.middle.widow, metrics.card_width)
+        left = min(0.0, widow.left() - gap - radius - row[-1].x())
+        if row[0].x() + left - radius >= self._side_hand_ends + gap:
+            return tuple(disc + QPointF(left, 0.0) for disc in row)
+        step = 2 * radius + _BID_ROWS_APART * metrics.text_unit
+        foot = radius + (_PASS_BELOW + _CHIP_HALF) * metrics.text_unit
+        low = self._high_enough(foot, self.centre.y() + step / 2)
+        half = (len(row) + 1) // 2
+        upper = self._row(half, _BIDS_APART * radius, low - step)
+        lower = (QPointF(disc.x(), low) for disc in upper[: len(row) - half])
+        return (*upper, *lower)
 
     @property
     def naming_radius(self) -> float:
@@ -185,14 +204,16 @@ class TrickPanels:
         first = self.metrics.axis - step * (count - 1) / 2
         return tuple(QPointF(first + step * index, y) for index in range(count))
 
-    def _high_enough(self, below: float) -> float:
+    def _high_enough(self, below: float, wanted: float | None = None) -> float:
         """The height of a row below whose middle so much has to find room above the status.
 
-        Where words are largest the status line may have a second line.
+        It is in the middle unless another height is wanted. Where words are largest the status
+        line may have a second line.
         """
         metrics = self.metrics
         more = STATUS_LINE * metrics.text_unit if metrics.text_scale > _ONE_LINE else 0.0
-        return min(self.centre.y(), self.frame.status_top - more - below - 2.0)
+        wanted = self.centre.y() if wanted is None else wanted
+        return min(wanted, self.frame.status_top - more - below - 2.0)
 
     @property
     def doubling(self) -> QPointF:

@@ -136,13 +136,17 @@ class TrickSentences:
             width: of the bubble in pixels.
             height: of the bubble in t.
             beyond: how far something reaches from the plate towards the middle that the bubble
-                leaves free, such as a score device, in pixels.
+                leaves free, such as a score device, in pixels; not where the bubble would so
+                reach beyond the middle.
         """
         size = width, height * self.metrics.text_unit
         if chair is Chair.SOUTH:
             return self._my_bubble(*size)
         plate = self.sides.plate(chair)
         gap, tail = _FROM_PLATE * self.metrics.card_width, _TAIL * self.metrics.text_unit
+        inner = plate.left() if chair is Chair.EAST else plate.right()
+        room = abs(self.metrics.axis - inner) - gap - tail - width
+        beyond = max(0.0, min(beyond, room))
         if chair is Chair.EAST:
             tip = QPointF(plate.left() - beyond - gap, plate.center().y())
             left, side = tip.x() - tail - width, TailSide.RIGHT
@@ -189,7 +193,9 @@ class TrickSentences:
         tops = [card.top() for card in bounds if card.left() < right]
         return min(tops, default=self.metrics.height) - gap
 
-    def bubbles_fit(self, widths: Mapping[Chair, float], taken: QRectF) -> bool:
+    def bubbles_fit(
+        self, widths: Mapping[Chair, float], taken: QRectF, beyond: Mapping[Chair, float]
+    ) -> bool:
         """Whether the bubbles of calls leave each other, the plates and what is taken free.
 
         Where they do not, all calls become tags at the plates; above open hands they always do.
@@ -197,7 +203,7 @@ class TrickSentences:
         if self.metrics.open_hands:
             return False
         areas = [
-            self.bubble(chair, width, CALL).area
+            self.bubble(chair, width, CALL, beyond.get(chair, 0.0)).area
             for chair, width in widths.items()
             if chair is not Chair.SOUTH
         ]

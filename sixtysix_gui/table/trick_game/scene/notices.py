@@ -59,6 +59,7 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self._add(scene, self.tags.values())
         self._interjection = ""
         self._panel = self._taken = QRectF()
+        self._beyond: dict[Chair, float] = {}
         self._stays = False
 
     @property
@@ -116,6 +117,15 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self._show_one()
         self._write_calls()
 
+    def keep_beyond(self, beyond: dict[Chair, float]) -> None:
+        """Leave free what reaches so far from a plate towards the middle, such as a device."""
+        if beyond == self._beyond:
+            return
+        self._beyond = dict(beyond)
+        for chair in Chair:
+            self._place(chair)
+        self._write_calls()
+
     def keep_in_sight(self, *, kept: bool) -> None:
         """Let the status line stand above a panel that lies in its place, or be hidden by it."""
         self._stays = kept
@@ -153,7 +163,9 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         layout = self._layout
         resting = [chair for chair in self._calls if chair not in self._talks]
         widths = {chair: self.bubbles[chair].body().width() for chair in resting}
-        small = layout is not None and not layout.sentences.bubbles_fit(widths, self._taken)
+        small = layout is not None and not layout.sentences.bubbles_fit(
+            widths, self._taken, self._beyond
+        )
         for chair, tag in self.tags.items():
             rests = chair in resting
             tag.setVisible(rests and small)
@@ -255,7 +267,8 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         if layout is None or look is None or chair not in layout.metrics.chairs:
             return
         bubble, height = self.bubbles[chair], _HEIGHTS[self._speeches[chair]]
-        place = layout.sentences.bubble(chair, bubble.body().width(), height)
+        beyond = self._beyond.get(chair, 0.0)
+        place = layout.sentences.bubble(chair, bubble.body().width(), height, beyond)
         along = 0.0
         if place.tail in (TailSide.BELOW, TailSide.ABOVE):
             t = look.text_unit

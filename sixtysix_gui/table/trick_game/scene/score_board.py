@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces import Look
@@ -33,6 +34,9 @@ from sixtysix_gui.table.trick_game.zones.scores import ScoreDevice
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _OWNERS = {Chair.SOUTH: Owner.WE, Chair.WEST: Owner.THEY, Chair.EAST: Owner.THIRD}
+_THREE = 3
+"""Of three the devices of the others lie beside their plates."""
+
 _SMALL, _LARGE = 10, 15
 """The games to ten are shown by six and four, those to fifteen by seven and eight."""
 
@@ -111,6 +115,28 @@ class ScoreBoard:
             if chair is Chair.SOUTH or self.labels[Chair.SOUTH].isVisible():
                 area = area.united(layout.scores.pair_zone(chair))
         return area
+
+    def beside_plates(self) -> dict[Chair, float]:
+        """Give how far the devices beside plates reach from these towards the middle."""
+        layout = self._zones.layout
+        found: dict[Chair, float] = {}
+        if layout.metrics.seats != _THREE:
+            return found
+        for chair in (Chair.WEST, Chair.EAST):
+            area, plate = self._area_of(chair), layout.sides.plate(chair)
+            if area.bottom() > plate.top() and not area.isEmpty():
+                west = chair is Chair.WEST
+                found[chair] = area.right() - plate.right() if west else plate.left() - area.left()
+        return found
+
+    def _area_of(self, chair: Chair) -> QRectF:
+        """Give the rectangle around a player's chips, or his pair of cards as it lies now."""
+        chips, layout = self.chips[chair], self._zones.layout
+        if chips.isVisible():
+            return chips.mapRectToScene(chips.body())
+        device = self._zones.devices.get(chair)
+        places = () if device is None else device.spots(layout)
+        return bounds_of(tuple(spot.place for _, spot in places), layout.metrics.card_width)
 
     def outline(self) -> QPainterPath:
         """Give the outline of all that tells the score, but for its cards, in the scene."""

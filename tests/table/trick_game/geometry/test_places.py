@@ -362,6 +362,15 @@ def test_a_bubble_leaves_what_lies_beside_the_plate_free() -> None:
     assert west.area.left() == pytest.approx(1280 - east.area.right())
 
 
+def test_a_bubble_ends_before_the_middle_and_rather_covers_what_lies_beside_the_plate() -> None:
+    for chair in (Chair.WEST, Chair.EAST):
+        area = THREE.sentences.bubble(chair, 90, CALL, 600).area
+        plate = THREE.sides.plate(chair)
+        reached = area.right() if chair is Chair.WEST else area.left()
+        assert reached == pytest.approx(640)
+        assert not area.intersects(plate)
+
+
 def test_calls_become_tags_where_a_sheet_leaves_them_no_room() -> None:
     """As on the pictures: beside the contracts bubbles fit at 1280, and do not at 800."""
     for scene, fit in (((1280, 772), True), ((800, 572), False)):
@@ -369,7 +378,7 @@ def test_calls_become_tags_where_a_sheet_leaves_them_no_room() -> None:
         sheet = layout.panels.contracts(10).area
         unit = layout.metrics.text_unit
         calls = {Chair.WEST: 5 * unit, Chair.NORTH: 7.5 * unit, Chair.EAST: 5 * unit}
-        assert layout.sentences.bubbles_fit(calls, sheet) is fit
+        assert layout.sentences.bubbles_fit(calls, sheet, {}) is fit
 
 
 # --------------------------------------------------------------------------------------- panels

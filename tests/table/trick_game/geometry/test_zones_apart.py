@@ -1,7 +1,9 @@
 """Nothing on the table for three and four lies upon something else, at any size of the window."""
 
+from collections.abc import Sequence
+
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.options import CardSize
@@ -138,14 +140,14 @@ def test_calls_of_all_players_stand_clear_of_each_other_and_of_the_bids(
         assert hits == [], scene
 
 
-def bids(layout: TrickLayout) -> QRectF:
+def bids(layout: TrickLayout, places: Sequence[QPointF] = ()) -> QRectF:
     radius = layout.panels.bid_radius
-    first, *_, last = layout.panels.bids()
+    first, *_, last = places or layout.panels.bids()
     return QRectF(
         first.x() - radius,
         first.y() - radius,
         last.x() - first.x() + 2 * radius,
-        2 * radius + 1.4 * layout.metrics.text_unit,
+        last.y() - first.y() + 2 * radius + 1.4 * layout.metrics.text_unit,
     )
 
 
@@ -158,9 +160,26 @@ def test_bids_and_their_pass_find_room_between_hands_plates_and_status(
         unit = layout.metrics.text_unit
         zones = auction_zones(layout) | {"bids": bids(layout)}
         chip = QRectF(0, 0, 8 * unit, 2.05 * unit)
-        chip.moveCenter(layout.panels.bid_pass)
+        chip.moveCenter(layout.panels.bid_pass(layout.panels.bids()))
         assert chip.top() > layout.panels.bids()[0].y() + layout.panels.bid_radius + 1.4 * unit
         assert colliding(layout, zones | {"pass": chip}) == [], scene
+
+
+def test_bids_leave_the_widow_and_its_label_free(scenes: list[Scene]) -> None:
+    for scene in scenes:
+        layout = TrickLayout.for_size(*scene, 3, 7)
+        unit = layout.metrics.text_unit
+        places = layout.panels.bids(with_widow=True)
+        chip = QRectF(0, 0, 8 * unit, 2.05 * unit)
+        chip.moveCenter(layout.panels.bid_pass(places))
+        label = QRectF(0, 0, 3 * unit, layout.middle.label_height)
+        label.moveCenter(layout.middle.widow_label)
+        shown = {"bids": bids(layout, places), "pass": chip}
+        widow = {
+            "widow": bounds_of(layout.middle.widow, layout.metrics.card_width),
+            "its label": label,
+        }
+        assert colliding(layout, auction_zones(layout) | widow | shown) == [], scene
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -127,9 +127,8 @@ class ButtonsBeforePlay:
     def _offer_bids(self, view: TrickView) -> None:
         panels = self._zones.layout.panels
         most = view.rules.most_bid
-        for ticks, (disc, at) in enumerate(
-            zip(self.bids[:most], panels.bids(most), strict=True), 1
-        ):
+        places = panels.bids(most, with_widow=view.rules.has_widow)
+        for ticks, (disc, at) in enumerate(zip(self.bids[:most], places, strict=True), 1):
             allowed = BID[ticks] in view.legal_moves
             disc.set_figure(str(ticks))
             disc.set_caption(str(ticks * TICK))
@@ -138,7 +137,8 @@ class ButtonsBeforePlay:
             disc.show()
             if allowed:
                 self._offered.add(BID[ticks], disc, at)
-        self._offered.add_pass(words.passed(), shown_key(Purpose.PASS_CALL), panels.bid_pass)
+        below = panels.bid_pass(places)
+        self._offered.add_pass(words.passed(), shown_key(Purpose.PASS_CALL), below)
 
     # ----------------------------------------------------------------------------------- contracts
 
