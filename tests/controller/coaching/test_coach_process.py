@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from errno import ENOSPC
 from pathlib import Path
@@ -25,6 +26,7 @@ from sixtysix_gui.controller.coaching.work import (
     HiddenWork,
     HintWork,
     Judged,
+    News,
     Rest,
     ReviewWork,
     Stop,
@@ -98,6 +100,11 @@ def works() -> dict[str, Work]:
     }
 
 
+def ended_at_once(begin: Begin, _should_stop: object) -> Iterator[News]:
+    """Do nothing of a work."""
+    yield Ended(begin.number)
+
+
 @pytest.mark.parametrize(
     ("kind", "lowest"), [("hint", 0), ("review", 1), ("closer", 1), ("hidden", 1)]
 )
@@ -106,7 +113,7 @@ def test_only_for_a_hint_the_usual_priority_is_kept(
 ) -> None:
     lowered: list[bool] = []
     monkeypatch.setattr(process, "take_lowest_priority", lambda: lowered.append(True))
-    monkeypatch.setattr(process, "news_of", lambda begin, _stop: iter([Ended(begin.number)]))
+    monkeypatch.setattr(process, "news_of", ended_at_once)
     desk, news = Desk(), list[object]()
     desk.take(Begin(5, works()[kind]))
     desk.begun.put(None)
