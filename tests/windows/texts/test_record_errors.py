@@ -23,6 +23,7 @@ NAMES: tuple[str, ...] = (
     "longest_name",
     "longest_value",
     "word",
+    "seat",
 )
 VALUES: dict[str, object] = dict[str, object].fromkeys(NAMES, "x")
 CAUSE = IllegalMoveError(Illegality.NOT_IN_HAND, {"card": Card.parse("QH")})
