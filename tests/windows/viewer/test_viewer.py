@@ -23,51 +23,20 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.step_sentences import StepSentences
-from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.windows.sentences import assert_sentence
+from tests.windows.viewer.conftest import STILL, Open, press
 
 pytestmark = pytest.mark.window
 
-STILL = TableOptions(speed="none")
 R4 = (GOLDEN / "records" / "r4.66r").read_text(encoding="utf-8")
-Open = Callable[..., RecordViewer]
-
-
-@pytest.fixture
-def view(qtbot: QtBot) -> Open:
-    """Opens a viewer, by default of 800×600, and puts the focus into its window."""
-
-    def make(
-        *records: DealRecord,
-        size: tuple[int, int] = (800, 600),
-        options: TableOptions = STILL,
-        can_continue: bool = False,
-        trouble: str = "",
-        german: bool = False,
-    ) -> RecordViewer:
-        shown = Shown(records, can_continue=can_continue, trouble=trouble)
-        viewer = RecordViewer(shown, options, CardWords(german_suited=german))
-        viewer.setStyleSheet(style_sheet(Page()))
-        qtbot.addWidget(viewer)
-        viewer.resize(*size)
-        viewer.show()
-        viewer.activateWindow()
-        qtbot.waitUntil(viewer.isActiveWindow)
-        return viewer
-
-    return make
 
 
 def r4() -> DealRecord:
     (record,) = read_records(R4)
     return record
-
-
-def press(viewer: RecordViewer, key: Qt.Key, control: bool = False) -> None:
-    modifier = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
-    QTest.keyClick(viewer.focusWidget() or viewer, key, modifier)
 
 
 def cards_of(viewer: RecordViewer) -> set[str]:

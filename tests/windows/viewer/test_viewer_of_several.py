@@ -18,17 +18,15 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
-from sixtysix_gui.windows.look.paper import Page, style_sheet
-from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.step_bar import Way
-from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.sentences import assert_sentence
 from tests.records.trick_game.many_records import FILES, text_of, worked
+from tests.windows.viewer.conftest import Open, press
 
 pytestmark = pytest.mark.window
 
-STILL = TableOptions(speed="none")
 GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
 MANY = [
     (name, number)
@@ -37,32 +35,6 @@ MANY = [
     for number in range(text_of(name).count("[Format "))
 ]
 """All deals of the whole games and of the files of single deals."""
-Open = Callable[..., RecordViewer]
-
-
-@pytest.fixture
-def view(qtbot: QtBot) -> Open:
-    """Opens a viewer, by default of 800×600, and puts the focus into its window."""
-
-    def make(
-        *records: DealRecord[Rules],
-        size: tuple[int, int] = (800, 600),
-        options: TableOptions = STILL,
-        can_continue: bool = False,
-        trouble: str = "",
-        german: bool = False,
-    ) -> RecordViewer:
-        shown = Shown(records, can_continue=can_continue, trouble=trouble)
-        viewer = RecordViewer(shown, options, CardWords(german_suited=german))
-        viewer.setStyleSheet(style_sheet(Page(text_scale=options.text_scale)))
-        qtbot.addWidget(viewer)
-        viewer.resize(*size)
-        viewer.show()
-        viewer.activateWindow()
-        qtbot.waitUntil(viewer.isActiveWindow)
-        return viewer
-
-    return make
 
 
 def worked_one(game: str) -> DealRecord[Rules]:
@@ -74,10 +46,6 @@ def table_of(viewer: RecordViewer) -> TrickReplayTable:
     table = viewer.shown_table
     assert isinstance(table, TrickReplayTable)
     return table
-
-
-def press(viewer: RecordViewer, key: Qt.Key) -> None:
-    QTest.keyClick(viewer.focusWidget() or viewer, key)
 
 
 def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
