@@ -34,23 +34,32 @@ def test_what_is_missing_is_played_in_turn(plan: TablePlan) -> None:
     tables.play(plan, None, float("inf"), said.append)
     first, second = "three-66 simple,random,random", "na-66 simple,random"
     assert said == [f"{first}: 2 of 3", f"{second}: 2 of 2", f"{first}: 3 of 3"]
-    kept = kept_results(2, tables.RESULTS)
+    kept = kept_results(plan)
     assert sorted(kept[first]) == [1, 2, 3]
-    assert kept_results(1, tables.RESULTS) == {}
     tables.play(plan, None, float("inf"), said.append)
     assert len(said) == 3
 
 
 def test_no_time_no_deal(plan: TablePlan) -> None:
     tables.play(plan, None, -1.0, print)
-    assert kept_results(plan.version, tables.RESULTS) == {}
+    assert kept_results(plan) == {}
+
+
+def test_a_changed_player_begins_anew(plan: TablePlan) -> None:
+    tables.play(plan, None, float("inf"), print)
+    tables.PLAN.write_text(PLAN.replace("[section", "[changed]\nsimple = 3\n\n[section", 1))
+    assert kept_results(read_tables()) == {}
+    tables.PLAN.write_text(PLAN.replace("[section", "[changed]\nnovice = 3\n\n[section", 1))
+    assert len(kept_results(read_tables())) == 2
+    tables.PLAN.write_text(PLAN.replace("version = 2", "version = 1"))
+    assert kept_results(read_tables()) == {}
 
 
 def test_the_table_says_what_was_played(plan: TablePlan) -> None:
     entry = {"version": 2, "match": "na-66 simple,random", "first": 1}
     rows = [[2.0, 1.0, 2, 1], [1.0, -1.0, 2, 2]]
     tables.RESULTS.write_text(json.dumps({**entry, "samples": rows}) + "\n", encoding="utf-8")
-    kept = kept_results(2, tables.RESULTS)
+    kept = kept_results(plan)
     written = tables.table(plan.sections["tables-some"][1], kept)
     assert "| three-66 | `simple` | `random` | not yet run |  |  | 0 of 3 |" in written
     assert "+1.50 ± 0.98 | +0.00 ± 1.96 | 75 % (30 to 95) of 4 | 2 |" in written

@@ -51,11 +51,12 @@ Row = tuple[float, float, int, int]
 
 @dataclass(frozen=True)
 class TableMatch:
-    """One row: a game, its players, and how many samples are planned."""
+    """One row: a game, its players, how many samples are planned, and the players' version."""
 
     game: str
     players: tuple[str, ...]
     samples: int
+    version: int
 
     @property
     def key(self) -> str:
@@ -72,34 +73,45 @@ class TableMatch:
 
 @dataclass(frozen=True)
 class TablePlan:
-    """All sections, and the version of the players that the results are of."""
+    """All sections, and the version of the players, but for those that were changed alone since."""
 
     version: int
+    changed: Mapping[str, int]
     sections: Mapping[str, tuple[str, tuple[TableMatch, ...]]]
+
+    @property
+    def matches(self) -> tuple[TableMatch, ...]:
+        """All matches, in the order of the plan."""
+        return tuple(match for _, rows in self.sections.values() for match in rows)
 
 
 def read_tables(path: Path | None = None) -> TablePlan:
     """Read the plan."""
     path = path or PLAN
     found: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-    sections: dict[str, tuple[str, tuple[TableMatch, ...]]] = {}
-    for name, section in found["section"].items():
-        rows = tuple(
-            TableMatch(row["game"], tuple(row["players"]), row["samples"])
-            for row in section["matches"]
-        )
-        sections[name] = section["text"], rows
-    return TablePlan(found["players_version"], sections)
+    version: int = found["players_version"]
+    changed: dict[str, int] = found.get("changed", {})
+
+    def match_of(row: Mapping[str, Any]) -> TableMatch:
+        newest = max(changed.get(name.partition(":")[0], version) for name in row["players"])
+        return TableMatch(row["game"], tuple(row["players"]), row["samples"], newest)
+
+    sections = {
+        name: (section["text"], tuple(map(match_of, section["matches"])))
+        for name, section in found["section"].items()
+    }
+    return TablePlan(version, changed, sections)
 
 
-def kept_results(version: int, path: Path | None = None) -> dict[str, dict[int, Row]]:
-    """Read the samples that were played, by match and number."""
+def kept_results(plan: TablePlan, path: Path | None = None) -> dict[str, dict[int, Row]]:
+    """Read the samples of today's players that were played, by match and number."""
+    wanted = {(match.key, match.version) for match in plan.matches}
     path = path or RESULTS
     found: dict[str, dict[int, Row]] = {}
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     for line in lines:
         entry: dict[str, Any] = json.loads(line)
-        if entry["version"] == version:
+        if (entry["match"], entry["version"]) in wanted:
             rows = {entry["first"] + n: tuple(row) for n, row in enumerate(entry["samples"])}
             found.setdefault(entry["match"], {}).update(rows)
     return found
@@ -126,7 +138,7 @@ def play(plan: TablePlan, only: str | None, seconds: float, say: Callable[[str],
         for match in rows
         if only is None or only in (name, match.key)
     ]
-    kept = {key: len(rows) for key, rows in kept_results(plan.version).items()}
+    kept = {key: len(rows) for key, rows in kept_results(plan).items()}
     while waiting := [match for match in matches if kept.get(match.key, 0) < match.samples]:
         for match in waiting:
             if time.monotonic() > end:
@@ -135,7 +147,7 @@ def play(plan: TablePlan, only: str | None, seconds: float, say: Callable[[str],
             numbers = range(first, min(first + CHUNK, match.samples + 1))
             rows = [row_of(sample) for sample in table_samples(match.terms, numbers)]
             kept[match.key] = numbers[-1]
-            entry = {"version": plan.version, "match": match.key, "first": first, "samples": rows}
+            entry = {"version": match.version, "match": match.key, "first": first, "samples": rows}
             with RESULTS.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(entry, separators=(",", ":")) + "\n")
             say(f"{match.key}: {kept[match.key]} of {match.samples}")
@@ -184,9 +196,10 @@ def _bids(of: int, made: int) -> str:
 def parts(plan: TablePlan | None = None) -> dict[str, str]:
     """Give every table of the page by the name of its section."""
     plan = plan or read_tables()
-    kept = kept_results(plan.version)
+    kept = kept_results(plan)
     tables = {name: table(rows, kept) for name, (_, rows) in plan.sections.items()}
-    return {**tables, "tables-version": str(plan.version)}
+    newer = "".join(f", but for `{name}`: {number}" for name, number in plan.changed.items())
+    return {**tables, "tables-version": f"{plan.version}{newer}"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -48,7 +48,7 @@ TRICK_LEVELS: Mapping[str, TrickSkill] = {
         memory="high",
     ),
     "club": _CLUB,
-    "casual": replace(_CLUB, iterations=24, worlds=6, descents=20, own=1000, boldness=0),
+    "casual": replace(_CLUB, iterations=24, worlds=6, descents=20, own=150, boldness=0),
     "novice": replace(
         _CLUB, iterations=10, worlds=2, descents=2, own=1000, slack=100, margin=20, boldness=-250
     ),
