@@ -23,10 +23,9 @@ from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.facing import facing_layout
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.pieces import DoublingCoin, Tag, TurnChevrons
-from sixtysix_gui.table.trick_game.scene.buttons.buttons import TrickButtons
+from sixtysix_gui.table.trick_game.scene.buttons.buttons import LitTrickTable, TrickButtons
 from sixtysix_gui.table.trick_game.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
-from sixtysix_gui.table.trick_game.scene.lit_table import LitTrickTable
 from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
