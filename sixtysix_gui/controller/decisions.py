@@ -5,7 +5,6 @@ from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.face import Deal
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.automatic import moves_of_automatic_claim
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase
@@ -28,7 +27,7 @@ def _of_several(state: TrickDeal, preferences: Preferences, setup: GameSetup) ->
     """Pass where the leader's partner has nothing to say, and claim for the person's side."""
     is_ours = setup.person is not None and state.to_act in setup.party.seats
     if is_ours and preferences.claim_for_me:
-        claim = moves_of_automatic_claim(state)
+        claim = state.automatic_claim()
         if claim:
             return claim[0]
     return PASS if state.to_act is setup.person and state.legal_moves() == (PASS,) else None

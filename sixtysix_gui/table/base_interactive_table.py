@@ -25,7 +25,7 @@ from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.input.base_focus import BaseFocus
 from sixtysix_gui.table.input.base_inspector import BaseInspector
 from sixtysix_gui.table.input.gestures import Gestures
-from sixtysix_gui.table.input.pointer import TablePointer
+from sixtysix_gui.table.input.pointer import Pointer, TablePointer
 from sixtysix_gui.table.input.press import PressFinder
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
@@ -58,16 +58,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
         self._keyboard = self._focus.keyboard
         self._inspector = self._make_inspector()
         self._captions = self._make_captions()
-        self._pointer = TablePointer(
-            self,
-            self._scene,
-            self._animator,
-            self._movements,
-            self._gestures,
-            self._keyboard,
-            self._inspector,
-            self._captions,
-        )
+        self._pointer = self._make_pointer()
         self._since_motion = QElapsedTimer()
         self._since_motion.start()
         self._set_up_widget()
@@ -90,6 +81,21 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
 
     def _make_captions(self) -> BaseCaptions[NameT, Any, Any]:
         raise NotImplementedError
+
+    def _make_pointer(self) -> Pointer:
+        """Make what takes the events of the mouse; all else on the table is made before."""
+        pointer = TablePointer(
+            self,
+            self._scene,
+            self._animator,
+            self._movements,
+            self._gestures,
+            self._keyboard,
+            self._inspector,
+            self._captions,
+        )
+        pointer.cut_short.connect(self._cut_short)
+        return pointer
 
     @property
     def _thinking(self) -> Thinking:
@@ -299,6 +305,9 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._lay_out()
         return super().event(event)
+
+    def _cut_short(self) -> None:
+        """Do what else a press means that has ended what moved."""
 
     def _emptied(self) -> None:
         self._thinking.rest()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -13,6 +13,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.metrics import least_replay
+from sixtysix_gui.table.input.pointer import OnlookersPointer
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
@@ -91,25 +92,8 @@ class ReplayView(TableView):
         return steps_looked_at(self._context(view), events, self._lying)
 
     @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """End what moves; nothing can be taken up."""
-        self.finish_motions()
-        event.accept()
-
-    @override
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Mean nothing more than a press."""
-        self.mousePressEvent(event)
-
-    @override
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let no card rise: none can be played."""
-        event.accept()
-
-    @override
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Mean nothing."""
-        event.accept()
+    def _make_pointer(self) -> OnlookersPointer:
+        return OnlookersPointer(self.finish_motions)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from sixtysix_gui.ai import thinking
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.steady_player import SteadyPlayer
+from sixtysix_gui.ai.players.plain_players import SteadyPlayer
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position

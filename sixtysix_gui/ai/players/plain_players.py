@@ -1,4 +1,4 @@
-"""Players without calculation: rules of thumb, a stand-in for all others, and pure chance."""
+"""Players that value nothing: rules of thumb, what the coach plays on with, and pure chance."""
 
 from typing_extensions import override
 
@@ -8,7 +8,10 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
+from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.randomness import dice_for
+from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, MELD, PASS, CloseTalon, Meld, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase
@@ -24,9 +27,8 @@ class SimplePlayer(Player):
     def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose at once; nothing is calculated, so there are no values."""
         refuse_idle_view(view)
-        if view.phase is Phase.FINAL:  # a position has no moment after the last card
-            claims = GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET
-            return Decision(GO_OUT if claims else PASS)
+        if view.phase is Phase.FINAL:
+            return _after_last_card(view)
         terms = terms_of(view.rules, view.trump)
         position = Position(terms)
         any_world = DealState.imagined(
@@ -36,6 +38,12 @@ class SimplePlayer(Player):
         not_met = mask_of((*view.unseen, *view.known[opposite(view.seat)]))
         move = move_of(Thumb(terms).choose_by(position, not_met))
         return Decision(_marriage_before(move, view) or move)
+
+
+def _after_last_card(view: PlayerView) -> Decision:
+    """Claim with the points for it; a position has no moment after the last card."""
+    claims = GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET
+    return Decision(GO_OUT if claims else PASS)
 
 
 def _marriage_before(move: Move, view: PlayerView) -> Move | None:
@@ -50,6 +58,22 @@ def _marriage_before(move: Move, view: PlayerView) -> Move | None:
     marriages = [legal for legal in view.legal_moves if isinstance(legal, Meld)]
     trump = MELD[view.trump]
     return trump if trump in marriages else next(iter(marriages), None)
+
+
+class SteadyPlayer(Player):
+    """Plays as the coach takes both players to play on (ai/search/steady.py)."""
+
+    @override
+    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        """Choose almost at once; nothing is valued, so there are no values."""
+        refuse_idle_view(view)
+        if view.phase is Phase.FINAL:
+            return _after_last_card(view)
+        situation = Situation(view, budget.seed, fixed_draws=False)
+        steady = steady_of(situation.terms, Stop(should_stop))
+        steady.know(*known_to_both(view))
+        seed = dice_for(view, budget.seed).below(1 << 30)
+        return Decision(move_of(steady.choice(situation.root, seed)))
 
 
 class RandomPlayer(Player):

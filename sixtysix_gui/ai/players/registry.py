@@ -6,7 +6,7 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.players.known_players import KnownPlayers
 from sixtysix_gui.ai.players.levels import LEVEL_MEANINGS, LEVELS, SKILL_OPTIONS, skill_with
-from sixtysix_gui.ai.players.plain_players import RandomPlayer, SimplePlayer
+from sixtysix_gui.ai.players.plain_players import RandomPlayer, SimplePlayer, SteadyPlayer
 from sixtysix_gui.ai.players.specification import (
     Options,
     PlayerKind,
@@ -14,7 +14,6 @@ from sixtysix_gui.ai.players.specification import (
     WholeNumber,
     number_of,
 )
-from sixtysix_gui.ai.players.steady_player import SteadyPlayer
 from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.sentences import to_translate

@@ -7,7 +7,7 @@ from typing import Self
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import legality, transitions
 from sixtysix_gui.rules.trick_game.dealing import (
@@ -94,6 +94,20 @@ class TrickDeal(TrickFacts):
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
         """Say why a move is forbidden now, or give None when it is legal."""
         return legality.why_illegal(self, move)
+
+    def automatic_claim(self) -> tuple[Move, ...]:
+        """Give what ends a deal in which the side on lead has its points; nothing where it has not.
+
+        It is for tables where nobody wants to count (many.md 3.4): no option of the rules, but the
+        claim of whoever is on lead, and written so; the partner who is asked before him passes. Of
+        Bauernschnapsen that is only so in the simple game.
+        """
+        if GO_OUT not in self.legal_moves():
+            return ()
+        side = self.rules.sides[self.to_act]
+        if self.points_of(side).total < int(str(self.rules.values["out.target"])):
+            return ()
+        return (PASS, GO_OUT) if self.phase is Phase.PARTNER else (GO_OUT,)
 
     def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
         """Make a move: the deal after it and what happened, hidden cards included.

@@ -10,20 +10,16 @@ from PySide6.QtGui import QGuiApplication
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
-from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import PILE_IS_HELD, REMEMBERED_CLICK, Motion
 from sixtysix_gui.table.effects.small_movements import SmallMovements
+from sixtysix_gui.table.input.drag import Drag
 from sixtysix_gui.table.input.gripped_table import GrippedScene
 from sixtysix_gui.table.input.press import Press, PressFinder
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
-from sixtysix_gui.table.theme import Z, clamp
 
 DRAG_DISTANCE = 6.0
 """A press becomes a drag after so many pixels."""
-
-DRAG_SCALE, DRAG_TILT = 1.10, 5.0
-"""A dragged card is so small that it does not hide its target, and tilted by so much at most."""
 
 
 class _State(Enum):
@@ -64,6 +60,7 @@ class Gestures(QObject):
         self._presses = presses
         self._intents = intents
         self._movements = movements
+        self._drag = Drag(scene, intents, movements)
         self._state = _State.IDLE
         self._press = Press(QPointF())
         self._pointer = QPointF()
@@ -128,7 +125,7 @@ class Gestures(QObject):
             if abs(way.x()) + abs(way.y()) >= DRAG_DISTANCE:
                 self._begin_drag()
         if self._state is _State.DRAGGING:
-            self._follow()
+            self._drag.follow(point)
         elif self._state is _State.IDLE:
             self.hover(point)
 
@@ -141,7 +138,7 @@ class Gestures(QObject):
         if self._pile_is_held:
             self.pile_released.emit()
         if state is _State.DRAGGING:
-            self._drop()
+            self._drag.drop(point)
         elif state is _State.PRESSED:
             self._click()
 
@@ -162,10 +159,8 @@ class Gestures(QObject):
         if self._press.pile is not None and state is _State.PRESSED:
             self.pile_released.emit()
         self._press.pile = None
-        if state is _State.DRAGGING and self._press.item is not None:
-            self._scene.end_drag()
-            self._let_go(self._press.item)
-            self._movements.fly_back(self._press.item)
+        if state is _State.DRAGGING:
+            self._drag.put_back()
             return True
         return self.put_down()
 
@@ -182,13 +177,13 @@ class Gestures(QObject):
         """Go on with the cards as they lie now, or forget a card that is no longer there."""
         if self._state is _State.DRAGGING and self._zones.grasped is None:
             self._long_press.stop()
-            self._scene.end_drag()
+            self._drag.lose()
             self._state = _State.IDLE
         if isinstance(self._picked, PhysicalCard) and self._zones.own_hand.lifted is None:
             self.put_down()
         if self._state is _State.PRESSED and self._press.held is not None:
             self._press = self._presses.on(self._press.point, self._press.held)
-        held = self._press.held if self.is_dragging else self._picked
+        held = self._drag.held if self.is_dragging else self._picked
         if held is not None:
             self._scene.show_targets(held, self._intents.map.targets(held))
 
@@ -213,60 +208,14 @@ class Gestures(QObject):
         self.put_down()
         self.hover(None)
         self._state = _State.DRAGGING
-        self._movements.stop(item)
-        self._zones.held.add(item)
-        self._zones.grasped = item
-        self._grip(item, self._press.point)
-        self._scene.begin_drag(held, self._intents.map.targets(held))
-
-    def _grip(self, item: CardItem, point: QPointF) -> None:
-        grip = item.mapFromScene(point)
-        item.take_off()
-        item.setZValue(Z.DRAGGED)
-        item.draw_for(max(item.scale(), DRAG_SCALE))
-        # The card turns and shrinks about the point that is held, which so stays below the
-        # pointer. Qt leaves that point at ``pos`` plus the origin, whatever scale and angle are.
-        item.setTransformOriginPoint(grip)
-        item.setPos(point - grip)
-        tilt = item.rotation()
-        if self._press.held is not Grip.TURN_UP:  # which stays crosswise
-            tilt = clamp(tilt, -DRAG_TILT, DRAG_TILT)
-        self._movements.pick_up(item, tilt, DRAG_SCALE)
-
-    def _follow(self) -> None:
-        item, held = self._press.item, self._press.held
-        if item is None or held is None:
-            return
-        item.setPos(self._pointer - item.transformOriginPoint())
-        self._scene.light_target(self._legal_under(item, held))
-
-    def _legal_under(self, item: CardItem, held: Held) -> Target | None:
-        target = self._scene.drop_targets.under(item, held, self._pointer)
-        if target is None or self._intents.map.drop(held, target) is None:
-            return None
-        return target
-
-    def _drop(self) -> None:
-        item, held = self._press.item, self._press.held
-        self._scene.end_drag()
-        if item is None or held is None:
-            return
-        self._let_go(item)
-        target = self._scene.drop_targets.under(item, held, self._pointer)
-        stays = target is not None and self._intents.drop(held, target)
-        if not stays and item in self._zones.held:
-            self._movements.fly_back(item)
-
-    def _let_go(self, item: CardItem) -> None:
-        self._movements.stop(item)
-        self._zones.grasped = None
+        self._drag.begin(item, held, self._press.point)
 
     def _held_long(self) -> None:
         if self._state is not _State.PRESSED:
             return
         self._pile_is_held = self._press.pile is not None
         self._begin_drag()
-        self._follow()
+        self._drag.follow(self._pointer)
 
     # ------------------------------------------------------------------------------------ clicks
 

@@ -1,4 +1,7 @@
-"""The pointer on the table: its events become gestures, or end what still moves."""
+"""The pointer on the table: its events become gestures, or end what still moves.
+
+Who only looks on has a pointer with which nothing can be taken up.
+"""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -62,6 +65,62 @@ class PointedScene(Protocol):
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Give the card of the own hand at a point."""
         ...
+
+
+class Pointer(Protocol):
+    """Takes the events of the mouse on a table."""
+
+    def press(self, event: QMouseEvent, /) -> None:
+        """Take a button that goes down."""
+        ...
+
+    def double_press(self, event: QMouseEvent, /) -> None:
+        """Take the second press of a double click."""
+        ...
+
+    def move(self, event: QMouseEvent, /) -> None:
+        """Follow the pointer."""
+        ...
+
+    def release(self, event: QMouseEvent, /) -> None:
+        """Take a button that comes up."""
+        ...
+
+    def leave(self) -> None:
+        """Know that the pointer is no longer on the table."""
+        ...
+
+    def after_motions(self) -> None:
+        """Know that nothing moves any more."""
+        ...
+
+
+class OnlookersPointer:
+    """Ends what moves, and takes up nothing: nobody acts at the table."""
+
+    def __init__(self, finish_motions: Callable[[], None]) -> None:
+        """Do so with every press."""
+        self._finish_motions = finish_motions
+
+    def press(self, _event: QMouseEvent, /) -> None:
+        """End what moves."""
+        self._finish_motions()
+
+    def double_press(self, _event: QMouseEvent, /) -> None:
+        """Mean nothing more than a press."""
+        self._finish_motions()
+
+    def move(self, _event: QMouseEvent, /) -> None:
+        """Let no card rise: none can be played."""
+
+    def release(self, _event: QMouseEvent, /) -> None:
+        """Mean nothing."""
+
+    def leave(self) -> None:
+        """Mean nothing: nothing is lit."""
+
+    def after_motions(self) -> None:
+        """Do nothing: no click was too early."""
 
 
 class TablePointer(QObject):

@@ -1,6 +1,6 @@
 """Shuffling, dealing, turning up the trump, sorting the hand, and drawing from the talon."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
@@ -10,13 +10,11 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import (
     DEAL_ARC,
     DEAL_HEIGHT,
-    DRAW_HEIGHT,
-    FLIP_LIFT,
-    FLIPPED_WHILE_PLAYED,
     SHUFFLE_SLIDE,
     Motion,
 )
 from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.motions.base_dealing import drawing, gathering, turning_up
 from sixtysix_gui.table.motions.basics import (
     after,
     eased,
@@ -28,7 +26,6 @@ from sixtysix_gui.table.motions.basics import (
 )
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import deal_name, show_marriages, show_score
 
 
@@ -50,24 +47,7 @@ def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
     spots = dict(zones.talon.spots(zones.layout))
     for item in new:
         item.lie(spots[item])
-    return heard(context, Motion.GATHER, together(*_gathering(context, lying, shown)))
-
-
-def _gathering(
-    context: MotionContext, lying: list[CardItem], shown: set[CardItem]
-) -> Iterator[QAbstractAnimation]:
-    duration, curve = context.ms(Motion.GATHER), eased(Motion.GATHER)
-    spots = dict(context.zones.spots())
-    for item in lying:
-        place = spots[item].place
-        if not duration or item.place == place:
-            continue
-        context.take_off(item, max(item.scale(), 1.0))
-        item.shadow.fall(0.0, place.angle)
-        item.shadow.setVisible(spots[item].shadowed)
-        yield travel(item, place, duration, curve)
-        if item in shown:
-            yield turn_over(item, face_up=False, duration=duration)
+    return heard(context, Motion.GATHER, together(*gathering(context, lying, shown)))
 
 
 def shuffle(context: MotionContext) -> QAbstractAnimation | None:
@@ -146,25 +126,7 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
         return None
     zones.identify(item, event.card)
     zones.talon.turn_up = item
-    context.take_off(item, 1.0)
-    under = zones.layout.middle.turn_up
-    beside = under.moved(
-        zones.layout.metrics.card_height / 2 + 0.1 * zones.layout.metrics.card_width,
-        0.0,
-    )
-    duration = context.ms(Motion.TURN_UP)
-    opened = together(
-        fly(item, beside, duration, eased(Motion.TURN_UP), height=FLIP_LIFT),
-        turn_over(item, face_up=True, duration=duration),
-    )
-    opened.finished.connect(lambda: item.setZValue(Z.TURN_UP))
-    pushed = travel(
-        item,
-        under,
-        context.ms(Motion.PACK_OVER_TURN_UP),
-        eased(Motion.PACK_OVER_TURN_UP),
-        start=beside,
-    )
+    opened, pushed = turning_up(context, item)
     return in_turn(heard(context, Motion.TURN_UP, opened), pushed)
 
 
@@ -184,23 +146,10 @@ def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstract
     moves = [context.rearrange([item for item in hands if item not in new], Motion.GAP)]
     for index, (event, item) in enumerate(drawn):
         delay = index * context.ms(Motion.DRAW_STAGGER)
-        flight = _flight(context, item, spots[item].place, face_up=spots[item].face_up)
+        flight = drawing(context, item, spots[item])
         flight = heard(context, Motion.DRAW, flight, context.side(event.seat))
         moves.append(after(delay, flight, partial(context.enter_hand, item, spots[item])))
     return together(*moves)
-
-
-def _flight(
-    context: MotionContext, item: CardItem, place: Place, *, face_up: bool
-) -> QAbstractAnimation:
-    duration = context.ms(Motion.DRAW)
-    flight = fly(item, place, duration, eased(Motion.DRAW), height=DRAW_HEIGHT)
-    if face_up is item.face_up:
-        return flight
-    half = duration - int(duration * FLIPPED_WHILE_PLAYED)
-    turn = turn_over(item, face_up=face_up, duration=2 * half)
-    flight.addAnimation(after(duration - 2 * half, turn))
-    return flight
 
 
 def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:

@@ -17,7 +17,7 @@ from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
 from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.zones import Zones
+from sixtysix_gui.table.zones.lying_cards import AnyCards
 
 _BELOW = 0.25
 """How far the light lies below its card, in steps of height."""
@@ -55,11 +55,10 @@ class LitTable(Protocol):
 
 
 @dataclass(frozen=True)
-class LitTableForTwo:
-    """The table for two, on which every act has a button."""
+class BaseLitTable:
+    """What is lit of the cards at every table; where moves have buttons, each says itself."""
 
-    zones: Zones
-    buttons: ActButtons
+    zones: AnyCards
 
     def card_item(self, card: Card) -> CardItem | None:
         """Give a card of the own hand."""
@@ -73,6 +72,13 @@ class LitTableForTwo:
     def trick_target(self) -> Place:
         """Give where a card is laid that is played."""
         return self.zones.layout.middle.trick_target
+
+
+@dataclass(frozen=True)
+class LitTableForTwo(BaseLitTable):
+    """The table for two, on which every act has a button."""
+
+    buttons: ActButtons
 
     def button(self, move: Move) -> LitButton | None:
         """Give the button of the act that makes a move."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -12,6 +12,7 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.geometry.metrics import least_replay
+from sixtysix_gui.table.input.pointer import OnlookersPointer
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.motions.choreography import steps_looked_at
@@ -70,25 +71,8 @@ class TrickReplayTable(TrickTableView):
         return steps_looked_at(self._context(view), events, self._lying)
 
     @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """End what moves; nothing can be taken up."""
-        self.finish_motions()
-        event.accept()
-
-    @override
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Mean nothing more than a press."""
-        self.mousePressEvent(event)
-
-    @override
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let no card rise: none can be played."""
-        event.accept()
-
-    @override
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Mean nothing."""
-        event.accept()
+    def _make_pointer(self) -> OnlookersPointer:
+        return OnlookersPointer(self.finish_motions)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

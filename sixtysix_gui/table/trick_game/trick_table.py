@@ -57,7 +57,6 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
         self._scene.trick_rests.connect(self.trick_rests)
         self._scene.thinking.began.connect(self._think_long)
         self._scene.thinking.ended.connect(lambda: self.interject(""))
-        self._pointer.cut_short.connect(self._hasten)
         look_back = MOTION_SOUNDS[Motion.LOOK_BACK]
         self._scene.opened_tricks.flies.connect(lambda: self.let_hear(look_back))
         self._use_options(options)
@@ -238,7 +237,8 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
             hear=self.heard.emit,
         )
 
-    def _hasten(self) -> None:
+    @override
+    def _cut_short(self) -> None:
         """End a whole round of others with one click: what comes next is the person's moment."""
         view = self._view
         self._hastens = view is not None and not view.my_turn and view.outcome is None

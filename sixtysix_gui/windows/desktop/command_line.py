@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NoReturn
 from PySide6.QtCore import QUrl
 from typing_extensions import override
 
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.speech import speaking, translate
-from sixtysix_gui.table.ready import READY
 from sixtysix_gui.version import shown_version
 
 if TYPE_CHECKING:
@@ -115,10 +115,11 @@ def _add_demonstration(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("WindowOptions", "let nothing take time, to try out an installation"),
     )
-    rule_sets = translate("WindowOptions", "the rule set: {names}").format(names=", ".join(READY))
+    names = GAMES.names()
+    rule_sets = translate("WindowOptions", "the rule set: {names}").format(names=", ".join(names))
     group.add_argument(
         "--variant",
-        choices=READY,
+        choices=names,
         metavar=translate("WindowOptions", "NAME"),
         help=rule_sets,
     )

@@ -16,7 +16,6 @@ from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
-from sixtysix_gui.table.ready import READY
 from sixtysix_gui.windows.settings.settings_keeper import rules_of, rules_of_own
 from sixtysix_gui.windows.texts.opponents import my_name
 from sixtysix_gui.windows.texts.rules.rule_cards import (
@@ -74,9 +73,9 @@ def chosen_for(settings: Settings, players: int) -> NewGame:
     """Give what the last game with so many players was; one that has no table yet is none."""
     if players == 2:
         chosen = NewGame(rules_of(settings), settings.level, settings.length, settings.practice)
-        return chosen if chosen.rules.name in READY else replace(chosen, rules=rule_set())
+        return chosen if chosen.rules.name in GAMES.names() else replace(chosen, rules=rule_set())
     last = settings.for_three if players == 3 else settings.for_four
-    if last.rule_set not in READY:
+    if last.rule_set not in GAMES.names():
         return chosen_for(settings, 2)
     rules = GAMES.rules(last.rule_set, last.rule_overrides)
     return NewGame(rules, last.level, last.length, last.practice, each=last.each)
@@ -212,8 +211,9 @@ Cards = Mapping[int, tuple[RuleCard, ...]]
 
 def offered_cards(cards: Cards) -> Cards:
     """Leave out what cannot be played yet, and numbers of players for which nothing is left."""
+    names = GAMES.names()
     ready = {
-        players: tuple(card for card in each if all(one.key in READY for one in card.variants))
+        players: tuple(card for card in each if all(one.key in names for one in card.variants))
         for players, each in cards.items()
     }
     return {players: each for players, each in ready.items() if each}

@@ -16,7 +16,6 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings_values import TableOfSeveral
-from sixtysix_gui.table.ready import READY
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
@@ -41,7 +40,6 @@ from tests.helpers.windows.game_window import (
 from tests.helpers.windows.game_window import begin as begin_for_two
 from tests.helpers.windows.shown_texts import harmful, plain_texts
 
-GAMES_READY = [name for name in TRICK_GAMES.names() if name in READY]
 PATIENCE = 20_000
 
 
@@ -87,7 +85,7 @@ def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
 
 
 @pytest.mark.window
-@pytest.mark.parametrize("game", GAMES_READY)
+@pytest.mark.parametrize("game", TRICK_GAMES.names())
 def test_a_deal_is_played_to_the_end_of_its_game(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
@@ -124,7 +122,7 @@ def test_the_end_of_a_game_leads_to_its_deals(make_desk: OpenDesk, qtbot: QtBot)
 
 
 @pytest.mark.window
-@pytest.mark.parametrize("game", GAMES_READY)
+@pytest.mark.parametrize("game", TRICK_GAMES.names())
 def test_a_game_goes_on_at_the_next_start(game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
     first = make_desk(ThumbPlayer())
     begin(first, game)
@@ -189,7 +187,7 @@ def test_a_name_like_html_is_shown_as_it_is(game: str, make_desk: OpenDesk, qtbo
 
 
 @pytest.mark.window
-@pytest.mark.parametrize("game", GAMES_READY)
+@pytest.mark.parametrize("game", TRICK_GAMES.names())
 def test_the_help_tells_of_the_game_that_is_played(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:

@@ -8,7 +8,7 @@ from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from tests.helpers.coach.shown_reasons import Shown, shown_in
-from tests.helpers.naive.reasons import CHECKS, trouble_with
+from tests.helpers.naive.reasons.checks import CHECKS, trouble_with
 
 QUICK = Limits(worlds=50, descents=300)
 

@@ -29,7 +29,7 @@ from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.naive.reasons import trouble_with
+from tests.helpers.naive.reasons.checks import trouble_with
 
 EVERY = 20
 """Deals after which it is printed what was counted so far."""

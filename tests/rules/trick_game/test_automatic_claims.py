@@ -4,7 +4,6 @@ import pytest
 
 from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.automatic import moves_of_automatic_claim
 from tools.random_deals.play import states_of
 
 TARGETS = {"four-66": 66, "bauernschnapsen": 66, "gaigel": 101, "gaigel-2": 101}
@@ -14,7 +13,7 @@ TARGETS = {"four-66": 66, "bauernschnapsen": 66, "gaigel": 101, "gaigel-2": 101}
 @pytest.mark.parametrize("seed", range(12))
 def test_who_has_the_points_on_lead_goes_out_rightly(game: str, seed: int) -> None:
     for deal in states_of(TRICK_GAMES.rules(game), seed):
-        moves = moves_of_automatic_claim(deal)
+        moves = deal.automatic_claim()
         side = deal.rules.sides[deal.to_act]
         may = GO_OUT in deal.legal_moves()
         assert bool(moves) == (may and deal.totals[side] >= TARGETS[game])
@@ -31,7 +30,7 @@ def test_who_has_the_points_on_lead_goes_out_rightly(game: str, seed: int) -> No
 def test_a_claim_before_the_own_lead_lets_the_partner_pass() -> None:
     rules = TRICK_GAMES.rules("four-66")
     found = [
-        moves_of_automatic_claim(deal)
+        deal.automatic_claim()
         for seed in range(12)
         for deal in states_of(rules, seed)
         if deal.phase.value == "PARTNER"
@@ -42,4 +41,4 @@ def test_a_claim_before_the_own_lead_lets_the_partner_pass() -> None:
 @pytest.mark.parametrize("game", sorted(set(TRICK_GAMES.names()) - set(TARGETS)))
 def test_nobody_goes_out_where_every_trick_is_played(game: str) -> None:
     for deal in states_of(TRICK_GAMES.rules(game), 1):
-        assert moves_of_automatic_claim(deal) == ()
+        assert deal.automatic_claim() == ()

@@ -8,7 +8,6 @@ from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
-from sixtysix_gui.table.ready import ready_rule_sets
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.choice import (
     NewGame,
@@ -49,10 +48,10 @@ def test_the_number_of_players_is_chosen_by_its_key(
     table.press(Qt.Key(Qt.Key.Key_0 + players))
     assert table.sheet.choice.players == players
     offered = [offer.rules.name for offer in [table.sheet.choice]]
-    assert offered[0] in ready_rule_sets(seats=players)
+    assert offered[0] in GAMES.names(seats=players)
     keys = [card.offer.key for card in table.sheet.grid.cards]
     assert keys == list(dict.fromkeys(keys))
-    assert set(keys) == set(ready_rule_sets(seats=players))
+    assert set(keys) == set(GAMES.names(seats=players))
 
 
 def test_all_play_at_one_strength_until_a_seat_is_chosen(new_game_table: MakeTable) -> None:

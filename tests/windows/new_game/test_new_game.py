@@ -24,7 +24,6 @@ from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
-from sixtysix_gui.table.ready import ready_rule_sets
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.card_plan import CardLevel
 from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of, to_remember
@@ -271,7 +270,7 @@ def test_every_rule_set_can_be_reached_by_keys(new_game_table: MakeTable) -> Non
             met.add(table.sheet.choice.rules.name)
             table.press(Qt.Key.Key_Space)
         assert table.sheet.choice.rules.name in met, "Space goes round"
-    assert met == set(ready_rule_sets(seats=2))
+    assert met == set(GAMES.names(seats=2))
 
 
 def test_arrows_stop_at_the_edges(new_game_table: MakeTable) -> None:

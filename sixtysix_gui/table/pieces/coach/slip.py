@@ -10,7 +10,9 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.advice import SlipWords
 from sixtysix_gui.table.pieces.brushwork import drop_shadow
 from sixtysix_gui.table.pieces.coach.ruler import draw_ruler
-from sixtysix_gui.table.pieces.coach.slip_plan import Part, SlipPlan, sheet_plan, strip_plan
+from sixtysix_gui.table.pieces.coach.sheet_plan import sheet_plan
+from sixtysix_gui.table.pieces.coach.slip_plan import Part, SlipPlan
+from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_left, width_of

@@ -6,11 +6,13 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
-from sixtysix_gui.table.trick_game.geometry.fans import FULL_FAN
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
 
 PLATE_HEIGHT = 3.3
 """Height of a plate in t."""
+
+FULL_FAN = 6
+"""More cards than these keep the length of so many."""
 
 SIDE_HAND = 2.0
 """Length of a hand of six at the side, in W; one that lies open is as high as its cards."""

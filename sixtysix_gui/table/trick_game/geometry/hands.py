@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import cos, radians, sin
 
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.geometry.place import Place, bounds_of
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
-from sixtysix_gui.table.trick_game.geometry.fans import FULL_FAN, FanCard, fan
 from sixtysix_gui.table.trick_game.geometry.frame import (
+    FULL_FAN,
     NORTH_STEP,
     SIDE_STEP,
     Frame,
@@ -32,6 +33,35 @@ _SHOWN_FROM_SIDE, _SHOWN_FROM_NORTH = 0.55, 0.62
 
 _COUNTED_FROM = 0.5
 """The cards of another hand can be counted when so much of their height is seen."""
+
+
+@dataclass(frozen=True)
+class FanCard:
+    """A card of a fan: its way along the fan, how far it falls behind the middle, its angle.
+
+    ``along`` and ``behind`` are in the unit of the step, ``angle`` is in degrees clockwise.
+    """
+
+    along: float
+    behind: float
+    angle: float
+
+
+def fan(count: int, step: float, angle: float) -> tuple[FanCard, ...]:
+    """Lays out so many cards on an arc, from the first to the last.
+
+    Args:
+        count: of cards; more than six are pushed together to the length of six.
+        step: distance of two neighbours among up to six cards.
+        angle: between two such neighbours, in degrees.
+    """
+    radius = step / radians(angle)
+    closer = (FULL_FAN - 1) / (count - 1) if count > FULL_FAN else 1.0
+    angles = [angle * closer * (index - (count - 1) / 2) for index in range(count)]
+    return tuple(
+        FanCard(radius * sin(radians(turn)), radius * (1 - cos(radians(turn))), turn)
+        for turn in angles
+    )
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,9 @@
-"""What is said in an auction: bids, contracts, doubles, openings, and passes."""
+"""How what is said in an auction is shown: bids, contracts, doubles, openings, and passes."""
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsScale
 
-from sixtysix_gui.rules.events import (
-    BidMade,
-    ContractCalled,
-    DealOpened,
-    Doubled,
-    Event,
-    Passed,
-    WentOut,
-)
+from sixtysix_gui.rules.events import Doubled, Event, WentOut
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.table.durations import COIN_HOP, Motion
 from sixtysix_gui.table.geometry.place import Place
@@ -26,6 +18,7 @@ from sixtysix_gui.table.motions.basics import (
 )
 from sixtysix_gui.table.pieces import Piece
 from sixtysix_gui.table.trick_game import words
+from sixtysix_gui.table.trick_game.calls import said_by
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 
@@ -38,7 +31,7 @@ _LESS_COIN = 0.86
 
 def say(context: TrickContext, event: Event) -> QAbstractAnimation | None:
     """Show a call in a bubble, which stays as long as the auction does."""
-    text = said_by(context, event)
+    text = said_by(event, context.view)
     seat = getattr(event, "seat", None)
     if not text or seat is None:
         return None
@@ -93,28 +86,6 @@ def _into_tag(context: TrickContext, call: Piece, tag: Piece) -> QAbstractAnimat
     tag.setOpacity(0.0)
     comes = keyed(tag, b"opacity", [(0.0, 0.0), (_TAG_COMES, 0.0), (1.0, 1.0)], duration)
     return heard(context, Motion.CALL_INTO_TAG, together(shrunk, fade, comes))
-
-
-def said_by(context: TrickContext, event: Event) -> str:
-    """Give the words of a call; empty for what is no call."""
-    if isinstance(event, BidMade):
-        return str(event.ticks)
-    if isinstance(event, ContractCalled):
-        return words.CONTRACTS[event.contract]
-    if isinstance(event, Doubled):
-        return words.said(words.doubled(event.level)[0])
-    if isinstance(event, DealOpened):
-        return words.said(words.OPENINGS[event.opening])
-    if isinstance(event, Passed) and _is_auction(context):
-        return words.passed()
-    return ""
-
-
-def _is_auction(context: TrickContext) -> bool:
-    """Say whether a pass belongs to an auction: nothing has been led yet."""
-    view = context.view
-    bids = bool(view.calls) or view.phase is Phase.BID
-    return bids and not view.won and not view.table and view.trick_number == 1
 
 
 def go_out(context: TrickContext, event: WentOut) -> QAbstractAnimation | None:

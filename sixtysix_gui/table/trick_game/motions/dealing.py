@@ -1,6 +1,6 @@
 """The pack is gathered and cut, packets are dealt, a card is turned, cards are drawn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
@@ -10,13 +10,12 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import (
     DEAL_ARC,
     DEAL_HEIGHT,
-    DRAW_HEIGHT,
     FLIP_LIFT,
-    FLIPPED_WHILE_PLAYED,
     PACKET_FAN,
     Motion,
 )
 from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.motions.base_dealing import drawing, gathering, turning_up
 from sixtysix_gui.table.motions.basics import (
     after,
     eased,
@@ -28,7 +27,6 @@ from sixtysix_gui.table.motions.basics import (
     turn_again,
     turn_over,
 )
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
@@ -58,25 +56,8 @@ def gather_pack(context: TrickContext) -> QAbstractAnimation | None:
     for item in new:
         item.lie(spots[item])
     context.table.lay_wedge(None)
-    moves = together(*_gathering(context, lying, shown))
+    moves = together(*gathering(context, lying, shown))
     return heard(context, Motion.GATHER, moves)
-
-
-def _gathering(
-    context: TrickContext, lying: list[CardItem], shown: set[CardItem]
-) -> Iterator[QAbstractAnimation]:
-    duration, curve = context.ms(Motion.GATHER), eased(Motion.GATHER)
-    spots = dict(context.zones.spots())
-    for item in lying:
-        place = spots[item].place
-        if not duration or item.place == place:
-            continue
-        context.take_off(item, max(item.scale(), 1.0))
-        item.shadow.fall(0.0, place.angle)
-        item.shadow.setVisible(spots[item].shadowed)
-        yield travel(item, place, duration, curve)
-        if item in shown:
-            yield turn_over(item, face_up=False, duration=duration)
 
 
 def forget_cards(context: TrickContext) -> QAbstractAnimation | None:
@@ -142,23 +123,7 @@ def turn_up_trump(context: TrickContext, event: TrumpTurned) -> QAbstractAnimati
         return None
     zones.identify(item, event.card)
     zones.stock.turn_up = item
-    context.take_off(item, 1.0)
-    under = zones.layout.middle.turn_up
-    metrics = zones.layout.metrics
-    beside = under.moved(metrics.card_height / 2 + 0.1 * metrics.card_width, 0.0)
-    duration = context.ms(Motion.TURN_UP)
-    opened = together(
-        fly(item, beside, duration, eased(Motion.TURN_UP), height=FLIP_LIFT),
-        turn_over(item, face_up=True, duration=duration),
-    )
-    opened.finished.connect(lambda: item.setZValue(Z.TURN_UP))
-    pushed = travel(
-        item,
-        under,
-        context.ms(Motion.PACK_OVER_TURN_UP),
-        eased(Motion.PACK_OVER_TURN_UP),
-        start=beside,
-    )
+    opened, pushed = turning_up(context, item)
     return in_turn(heard(context, Motion.TURN_UP, opened), pushed)
 
 
@@ -245,7 +210,7 @@ def draw_cards(context: TrickContext, events: Sequence[CardDrawn]) -> QAbstractA
     moves = [context.rearrange(lying, Motion.GAP)]
     for index, (event, item) in enumerate(drawn):
         delay = index * context.ms(Motion.DRAW_STAGGER)
-        flight = _drawn(context, item, spots[item])
+        flight = drawing(context, item, spots[item])
         flight = heard(context, Motion.DRAW, flight, context.chair(event.seat))
         moves.append(after(delay, flight, partial(context.enter_hand, item, spots[item])))
     return together(*moves)
@@ -262,14 +227,3 @@ def _draw(context: TrickContext, event: CardDrawn) -> CardItem | None:
     _hand(context, chair).append(item)
     zones.sort_hand(chair, order_in_hand(context.view))
     return item
-
-
-def _drawn(context: TrickContext, item: CardItem, spot: Spot) -> QAbstractAnimation:
-    duration = context.ms(Motion.DRAW)
-    flight = fly(item, spot.place, duration, eased(Motion.DRAW), height=DRAW_HEIGHT)
-    if spot.face_up is item.face_up:
-        return flight
-    half = duration - int(duration * FLIPPED_WHILE_PLAYED)
-    turn = turn_over(item, face_up=spot.face_up, duration=2 * half)
-    flight.addAnimation(after(duration - 2 * half, turn))
-    return flight

@@ -29,7 +29,6 @@ from sixtysix_gui.table.trick_game.pieces.score.devices import (
     device_cards,
     device_codes,
 )
-from sixtysix_gui.table.trick_game.pieces.score.marker_card import MarkerCard
 from sixtysix_gui.table.trick_game.pieces.score.slate import ChalkStroke, Slate
 from sixtysix_gui.table.trick_game.pieces.seal import Seal
 from sixtysix_gui.table.trick_game.pieces.seat_plate import NameDots, SeatPlate
@@ -52,7 +51,6 @@ __all__ = [
     "DoublingCoin",
     "Flush",
     "LeadWedge",
-    "MarkerCard",
     "NameDots",
     "NamingDisc",
     "NoSuit",

@@ -10,7 +10,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.pieces.brushwork import drop_shadow
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import colours, sizes
+from sixtysix_gui.table.trick_game import trick_theme
 
 _HALF_WIDTH = 0.52
 """Half of the wedge's width against its length."""
@@ -48,15 +48,15 @@ class LeadWedge(Piece):
         box = shape.boundingRect()
         drop_shadow(painter, shape, 0.025 * look.card_width, 0.50)
         metal = QLinearGradient(box.topLeft(), box.bottomRight())
-        metal.setColorAt(0.0, theme.colour(colours.WEDGE_LIGHT))
-        metal.setColorAt(1.0, theme.colour(colours.WEDGE_DARK))
+        metal.setColorAt(0.0, theme.colour(trick_theme.WEDGE_LIGHT))
+        metal.setColorAt(1.0, theme.colour(trick_theme.WEDGE_DARK))
         painter.fillPath(shape, metal)
-        line = QPen(theme.colour(colours.WEDGE_LINE), max(1.4, 0.012 * look.card_width))
+        line = QPen(theme.colour(trick_theme.WEDGE_LINE), max(1.4, 0.012 * look.card_width))
         line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(shape, line)
 
     def _shape(self, look: Look) -> QPainterPath:
-        length = sizes.WEDGE * look.card_width
+        length = trick_theme.WEDGE * look.card_width
         half = _HALF_WIDTH * length
         corners = QPolygonF(
             [QPointF(0, -length / 2), QPointF(half, length / 2), QPointF(-half, length / 2)]

@@ -9,7 +9,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import sizes
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.geometry.radii import seal_radius
 from sixtysix_gui.table.trick_game.pieces.ivory import draw_sign
 
@@ -51,7 +51,7 @@ class Seal(Piece):
         if pending != self._pending:
             self._pending = pending
             # The picture, not the carrier: that one fades while it moves.
-            self._picture.setOpacity(sizes.PENDING if pending else 1.0)
+            self._picture.setOpacity(trick_theme.PENDING if pending else 1.0)
 
     def set_notch(self, degrees: float | None) -> None:
         """Points at the seat that showed the marriage: clockwise from upwards; None at nobody."""

@@ -14,7 +14,7 @@ from sixtysix_gui.table.pieces.plate import PlatePiece
 from sixtysix_gui.table.pieces.plate_plan import Dealer, PlatePlan, PlateRoom
 from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import sizes
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.pieces.side_band import Band, draw_band
 
 _DOT, _BETWEEN = 0.17, 0.52
@@ -158,7 +158,7 @@ class SeatPlate(PlatePiece):
 
     def _band_area(self, look: Look) -> QRectF:
         """The lower edge; where the plate glows, above its outline."""
-        body, height = self.body(), sizes.band_height(look.text_unit)
+        body, height = self.body(), trick_theme.band_height(look.text_unit)
         line = 1.0 * look.contrast.wider if self.is_to_act else 0.0
         face = self.plan is not None and self.plan.face
         left = body.left() + (_BAND_FROM_FACE if face else _BAND_FROM_END) * body.height()

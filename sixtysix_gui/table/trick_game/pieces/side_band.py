@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.trick_game import colours, sizes
+from sixtysix_gui.table.trick_game import trick_theme
 
 _DASH_SHARE = 0.68
 """How much of its room a dash takes."""
@@ -22,8 +22,8 @@ class Band(Enum):
 
 def band_colour(band: Band, *, on_paper: bool = False) -> QColor:
     """Gives the colour of a side on dark ground, or on paper."""
-    ours = colours.OURS_ON_PAPER if on_paper else colours.OURS
-    theirs = colours.THEIRS_ON_PAPER if on_paper else colours.THEIRS
+    ours = trick_theme.OURS_ON_PAPER if on_paper else trick_theme.OURS
+    theirs = trick_theme.THEIRS_ON_PAPER if on_paper else trick_theme.THEIRS
     return theme.colour(ours if band is Band.OURS else theirs)
 
 
@@ -32,7 +32,7 @@ def draw_band(
     area: QRectF,
     band: Band,
     *,
-    dashes: int = sizes.BAND_DASHES,
+    dashes: int = trick_theme.BAND_DASHES,
     on_paper: bool = False,
 ) -> None:
     """Fills an area with the band of a side; without sides nothing is painted."""
@@ -40,7 +40,7 @@ def draw_band(
         painter.fillRect(part, band_colour(band, on_paper=on_paper))
 
 
-def band_parts(area: QRectF, band: Band, *, dashes: int = sizes.BAND_DASHES) -> list[QRectF]:
+def band_parts(area: QRectF, band: Band, *, dashes: int = trick_theme.BAND_DASHES) -> list[QRectF]:
     """Gives what a band is made of: one piece, or dashes; nothing without sides."""
     if band is Band.NONE:
         return []

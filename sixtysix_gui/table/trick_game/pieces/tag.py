@@ -10,7 +10,7 @@ from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, elided, width_of
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import colours
+from sixtysix_gui.table.trick_game import trick_theme
 
 _LETTERS = 1.02
 _HEIGHT, _PADDING, _LEAST = 1.84, 0.62, 2.3
@@ -80,13 +80,14 @@ class Tag(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         shape = pill(self.body())
         drop_shadow(painter, shape, 0.03 * look.card_width, 0.40)
-        painter.fillPath(shape, theme.colour(colours.GOLDEN_TAG if self._golden else theme.PAPER))
+        paper = trick_theme.GOLDEN_TAG if self._golden else theme.PAPER
+        painter.fillPath(shape, theme.colour(paper))
         painter.strokePath(shape, self._edge(look))
         painter.setPen(theme.colour(theme.INK))
         draw_centred(painter, self._font(look), self._shown(look), QPointF(0, 0))
 
     def _edge(self, look: Look) -> QPen:
         if self._golden:
-            return QPen(theme.colour(colours.TAG_LINE), 1.2 * look.contrast.wider)
+            return QPen(theme.colour(trick_theme.TAG_LINE), 1.2 * look.contrast.wider)
         dark = max(0.28, look.contrast.card_edge if look.contrast.plain else 0.0)
         return QPen(theme.colour(theme.BLACK, dark), 0.8 * look.contrast.wider)

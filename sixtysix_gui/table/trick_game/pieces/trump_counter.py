@@ -13,7 +13,7 @@ from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.pills import SmallLabel
 from sixtysix_gui.table.pieces.text_lines import draw_centred
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import colours, sizes
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.geometry.radii import counter_radius
 from sixtysix_gui.table.trick_game.pieces.ivory import (
     SHADOW,
@@ -68,19 +68,19 @@ class TrumpCounter(Piece):
             case NoSuit.UNKNOWN:
                 draw_pressed(painter, look, radius)
                 painter.setPen(pressed_ink(look))
-                font = heading(sizes.FIGURE_ON_DISC * radius, bold=True)
+                font = heading(trick_theme.FIGURE_ON_DISC * radius, bold=True)
                 draw_centred(painter, font, UNKNOWN_MARK, QPointF(0, 0))
             case NoSuit.NO_TRUMPS:
                 draw_ivory(painter, look, radius)
                 _draw_dash(painter, radius)
             case _:
                 draw_ivory(painter, look, radius)
-                draw_sign(painter, look, self._trump, sizes.SIGN_ON_COUNTER * radius)
+                draw_sign(painter, look, self._trump, trick_theme.SIGN_ON_COUNTER * radius)
 
 
 def _draw_dash(painter: QPainter, radius: float) -> None:
     """The other side of the counter has a dash in place of a sign."""
-    pen = QPen(theme.colour(colours.IVORY_LINE), 0.12 * radius)
+    pen = QPen(theme.colour(trick_theme.IVORY_LINE), 0.12 * radius)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawLine(QPointF(-0.36 * radius, 0), QPointF(0.36 * radius, 0))

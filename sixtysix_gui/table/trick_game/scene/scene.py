@@ -18,15 +18,14 @@ from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
 from sixtysix_gui.table.scene.suggestion import Suggestion
 from sixtysix_gui.table.theme import Cloth
+from sixtysix_gui.table.trick_game.calls import calls_of
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.facing import facing_layout
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.pieces import DoublingCoin, Tag, TurnChevrons
-from sixtysix_gui.table.trick_game.scene.buttons.buttons import TrickButtons
+from sixtysix_gui.table.trick_game.scene.buttons.buttons import LitTrickTable, TrickButtons
 from sixtysix_gui.table.trick_game.scene.buttons.on_lead import claims_now
-from sixtysix_gui.table.trick_game.scene.calls import calls_of
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
-from sixtysix_gui.table.trick_game.scene.lit_table import LitTrickTable
 from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices

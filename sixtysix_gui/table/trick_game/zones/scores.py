@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from math import cos, radians, sin
 
+from typing_extensions import override
+
 from sixtysix_gui.rules.cards import PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.table.cards.item import CardItem, Spot
@@ -19,7 +21,6 @@ from sixtysix_gui.table.trick_game.pieces.score.devices import (
     device_cards,
     device_codes,
 )
-from sixtysix_gui.table.trick_game.pieces.score.marker_card import MarkerCard
 
 
 class MarriageEights:
@@ -43,6 +44,23 @@ class MarriageEights:
         places = layout.scores.eights(self.chair, len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, Spot(place, Z.MARKERS + 1 + index * 0.5)
+
+
+class MarkerCard(CardItem):
+    """A card named by its code, such as ``6S``; it is moved, turned and drawn like any other.
+
+    Sixes and fours, of which no rule set knows, are among them.
+    """
+
+    def __init__(self, kit: CardKit, code: str) -> None:
+        """Lie face down at the scene's corner."""
+        self._code = code
+        super().__init__(kit)
+
+    @property
+    @override
+    def face_code(self) -> str:
+        return self._code
 
 
 class ScoreDevice:

@@ -9,7 +9,7 @@ from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces import Look, PlatePiece
 from sixtysix_gui.table.pieces.text_lines import width_of
-from sixtysix_gui.table.trick_game import colours
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.geometry.layout import Chair, TrickLayout
 from sixtysix_gui.table.trick_game.pieces import (
     COMPANY_SUITS,
@@ -55,7 +55,7 @@ def along_the_band(piece: SeatPlate, look: Look) -> list[bool]:
     pixmap, offset = piece.picture()
     image = pixmap.toImage()
     y = round((piece.body().bottom() - 0.14 * look.text_unit - offset.y()) * look.ratio)
-    sides = (QColor(colours.OURS), QColor(colours.THEIRS))
+    sides = (QColor(trick_theme.OURS), QColor(trick_theme.THEIRS))
     seen = (image.pixelColor(x, y) for x in range(image.width()))
     return [any(near(colour, side) for side in sides) for colour in seen if colour.alpha() > 0]
 

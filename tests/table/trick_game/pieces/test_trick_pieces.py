@@ -11,7 +11,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.pieces import Coin, CoinState, Look, Piece
-from sixtysix_gui.table.trick_game import colours
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.pieces import (
     Band,
@@ -294,7 +294,7 @@ def test_the_counter_shows_the_sign_of_the_pack_in_use(suit: Suit) -> None:
 
 
 def test_a_counter_is_ivory_and_its_unknown_place_lets_the_cloth_through() -> None:
-    assert share_near(picture(counter(NoSuit.NO_TRUMPS)), colours.IVORY) > 0.3
+    assert share_near(picture(counter(NoSuit.NO_TRUMPS)), trick_theme.IVORY) > 0.3
     place = counter(NoSuit.UNKNOWN)
     place.set_look(LOOK)
     assert pixel(place, 0.5 * LOOK.card_width * 0.36, 0.0).alpha() < 60

@@ -11,7 +11,7 @@ from sixtysix_gui.table.pieces.brushwork import circle, glow, pill, stroke_with_
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import sizes
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.geometry.radii import bid_radius, naming_radius
 from sixtysix_gui.table.trick_game.pieces.ivory import (
     SHADOW,
@@ -161,7 +161,7 @@ class BidDisc(ChoiceDisc):
     @override
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
         painter.setPen(QPen(theme.colour(theme.INK)) if self._allowed else pressed_ink(look))
-        font = heading(sizes.FIGURE_ON_DISC * radius, bold=True)
+        font = heading(trick_theme.FIGURE_ON_DISC * radius, bold=True)
         draw_centred(painter, font, self._figure, QPointF(0, 0))
 
 
@@ -215,7 +215,7 @@ class NamingDisc(ChoiceDisc):
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
         if self._suit is not None:
             strength = 1.0 if self._allowed else max(_PRESSED_SIGN, look.contrast.pressed)
-            draw_sign(painter, look, self._suit, sizes.SIGN_ON_COUNTER * radius, strength)
+            draw_sign(painter, look, self._suit, trick_theme.SIGN_ON_COUNTER * radius, strength)
         if self._key and self._allowed:
             self._draw_key(painter, look, radius)
 

@@ -20,7 +20,7 @@ from sixtysix_gui.table.pieces.text_lines import (
     wrapped,
 )
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import colours
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.pieces.calls.panel_plan import (
     PanelPlan,
     Shape,
@@ -204,7 +204,7 @@ class ContractPanel(Piece):
         if focused:
             ring = area.adjusted(1.0, 1.0, -1.0, -1.0)
             shape = pill(ring, min(_ROW_CORNER * t, ring.height() / 3))
-            painter.fillPath(shape, theme.colour(colours.ROW_FOCUS))
+            painter.fillPath(shape, theme.colour(trick_theme.ROW_FOCUS))
             width = theme.FOCUS_ON_PAPER_WIDTH * look.contrast.wider
             painter.strokePath(shape, QPen(theme.colour(theme.FOCUS_ON_PAPER), width))
         ink = QPen(theme.colour(theme.INK)) if row.allowed else _grey(look)

@@ -16,7 +16,7 @@ from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import colours, sizes
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.geometry.radii import chip_radius
 
 _VALUE = "1"
@@ -63,9 +63,9 @@ def plan_stacks(count: int, radius: float, room: float) -> StackPlan:
         radius: of a chip in pixels.
         room: width in pixels.
     """
-    step = sizes.STACK_STEP * radius
-    stacks = _piled(count, sizes.CHIPS_IN_STACK)
-    for height in (sizes.CHIPS_IN_STACK, 2 * sizes.CHIPS_IN_STACK):
+    step = trick_theme.STACK_STEP * radius
+    stacks = _piled(count, trick_theme.CHIPS_IN_STACK)
+    for height in (trick_theme.CHIPS_IN_STACK, 2 * trick_theme.CHIPS_IN_STACK):
         stacks = _piled(count, height)
         if (len(stacks) - 1) * step + 2 * radius <= room:
             return StackPlan(stacks, step)
@@ -198,7 +198,7 @@ class ChipStacks(Piece):
 
 
 def _thickness(look: Look) -> float:
-    return sizes.CHIP_THICKNESS * look.card_width
+    return trick_theme.CHIP_THICKNESS * look.card_width
 
 
 def _draw_stack(painter: QPainter, look: Look, foot: QPointF, height: int) -> None:
@@ -229,7 +229,7 @@ def _draw_rim(
 ) -> None:
     """The side of one chip: dark, with its ivory edges, and a fine line to the one above."""
     side = _side(middle, radius, thickness)
-    painter.fillPath(side, theme.colour(colours.CHIP_SHADE))
+    painter.fillPath(side, theme.colour(trick_theme.CHIP_SHADE))
     painter.save()
     painter.setClipPath(side)
     reach = _EDGE_SHARE * 180.0 / _EDGES
@@ -240,9 +240,9 @@ def _draw_rim(
         ends = [cos(radians(min(180.0, max(0.0, end)))) for end in (turn + reach, turn - reach)]
         left, right = (middle.x() + radius * end for end in ends)
         area = QRectF(left, middle.y() - radius, right - left, 2 * radius + thickness)
-        painter.fillRect(area, theme.colour(colours.CHIP_EDGE))
+        painter.fillRect(area, theme.colour(trick_theme.CHIP_EDGE))
     painter.restore()
-    painter.strokePath(side, QPen(theme.colour(colours.CHIP_LINE), 0.9))
+    painter.strokePath(side, QPen(theme.colour(trick_theme.CHIP_LINE), 0.9))
 
 
 def _side(middle: QPointF, radius: float, thickness: float) -> QPainterPath:
@@ -259,7 +259,7 @@ def _draw_top(painter: QPainter, look: Look, middle: QPointF, radius: float, tur
     painter.translate(middle)
     painter.scale(1.0, _FLAT)
     disc = circle(QPointF(0, 0), radius)
-    painter.fillPath(disc, theme.colour(colours.CHIP))
+    painter.fillPath(disc, theme.colour(trick_theme.CHIP))
     area = QRectF(-radius, -radius, 2 * radius, 2 * radius)
     span = 360.0 / _EDGES
     for number in range(_EDGES):
@@ -267,11 +267,11 @@ def _draw_top(painter: QPainter, look: Look, middle: QPointF, radius: float, tur
         start = -(turned + span * number) - _EDGE_SHARE * span / 2
         wedge.arcTo(area, start, _EDGE_SHARE * span)
         wedge.closeSubpath()
-        painter.fillPath(wedge, theme.colour(colours.CHIP_EDGE))
-    painter.fillPath(circle(QPointF(0, 0), _FACE * radius), theme.colour(colours.CHIP_LIGHT))
-    ring = QPen(theme.colour(colours.CHIP_EDGE, 0.80), max(1.0, 0.05 * radius))
+        painter.fillPath(wedge, theme.colour(trick_theme.CHIP_EDGE))
+    painter.fillPath(circle(QPointF(0, 0), _FACE * radius), theme.colour(trick_theme.CHIP_LIGHT))
+    ring = QPen(theme.colour(trick_theme.CHIP_EDGE, 0.80), max(1.0, 0.05 * radius))
     painter.strokePath(circle(QPointF(0, 0), _RING * radius), ring)
-    painter.strokePath(disc, QPen(theme.colour(colours.CHIP_LINE), 1.0 * look.contrast.wider))
-    painter.setPen(theme.colour(colours.CHIP_EDGE))
+    painter.strokePath(disc, QPen(theme.colour(trick_theme.CHIP_LINE), 1.0 * look.contrast.wider))
+    painter.setPen(theme.colour(trick_theme.CHIP_EDGE))
     draw_centred(painter, heading(0.70 * radius, bold=True), _VALUE, QPointF(0, 0))
     painter.restore()

@@ -9,7 +9,7 @@ from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_left, elided, outline_left, width_of
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import sizes
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.pieces.side_band import Band, band_parts, draw_band
 
 _NAME, _FIGURE = 0.90, 1.20
@@ -103,7 +103,7 @@ class DeviceLabel(Piece):
     def _band_area(self, look: Look) -> QRectF:
         t, body = look.text_unit, self.body()
         top = body.bottom() - _BAND * t
-        return QRectF(body.left(), top, body.width(), min(_BAND * t, sizes.BAND_MOST))
+        return QRectF(body.left(), top, body.width(), min(_BAND * t, trick_theme.BAND_MOST))
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:

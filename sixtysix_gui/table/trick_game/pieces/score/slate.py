@@ -13,7 +13,7 @@ from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, elided, width_of
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import colours, sizes
+from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.pieces.score.chalk import (
     FOOT_ROW,
     HEAD_ROW,
@@ -142,7 +142,7 @@ class Slate(Piece):
 
     def inner(self, look: Look) -> QRectF:
         """Gives the slate within its frame, around its anchor."""
-        frame = min(sizes.SLATE_FRAME * look.text_unit, _FRAME_MOST * self._width)
+        frame = min(trick_theme.SLATE_FRAME * look.text_unit, _FRAME_MOST * self._width)
         return self.body().adjusted(frame, frame, -frame, -frame)
 
     def writing(self) -> tuple[QPixmap, QPointF]:
@@ -195,7 +195,7 @@ class Slate(Piece):
                 self._draw_column(painter, look, column, area, unit)
         if self._foot:
             middle = QPointF(room.center().x(), room.bottom() - FOOT_ROW * unit / 2)
-            painter.setPen(theme.colour(colours.CHALK, _LINE_ALPHA))
+            painter.setPen(theme.colour(trick_theme.CHALK, _LINE_ALPHA))
             font = foot_font(unit)
             draw_centred(painter, font, elided(font, self._foot, room.width()), middle)
 
@@ -215,7 +215,7 @@ class Slate(Piece):
     ) -> None:
         room = _NAME_ROOM * area.width()
         font = head_font(unit, column.name, room)
-        painter.setPen(theme.colour(colours.CHALK))
+        painter.setPen(theme.colour(trick_theme.CHALK))
         middle = QPointF(area.center().x(), area.top() + HEAD_ROW * unit / 2)
         draw_centred(painter, font, elided(font, column.name, room), middle)
         rows = area.height() / unit
@@ -231,7 +231,7 @@ def _draw_total(
     strength = faint if total.old else 1.0
     font: QFont = total_font(unit, old=total.old)
     middle = top + QPointF(0, total.middle * unit)
-    painter.setPen(theme.colour(colours.CHALK, strength))
+    painter.setPen(theme.colour(trick_theme.CHALK, strength))
     draw_centred(painter, font, total.words, middle)
     if total.struck:
         rise = _stroke(total, unit)
@@ -246,7 +246,7 @@ def _stroke(total: ChalkTotal, unit: float) -> QPointF:
 
 
 def _chalk(alpha: float, unit: float) -> QPen:
-    pen = QPen(theme.colour(colours.CHALK, alpha), max(1.2, 0.09 * unit))
+    pen = QPen(theme.colour(trick_theme.CHALK, alpha), max(1.2, 0.09 * unit))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     return pen
 
@@ -259,8 +259,8 @@ def _draw_wood(painter: QPainter, look: Look, body: QRectF, inner: QRectF) -> No
     outer = _frame(body, inner)
     drop_shadow(painter, outer, 0.06 * look.card_width, 0.50)
     wood = QLinearGradient(body.topLeft(), body.bottomLeft())
-    wood.setColorAt(0.0, theme.colour(colours.FRAME_TOP))
-    wood.setColorAt(1.0, theme.colour(colours.FRAME_BOTTOM))
+    wood.setColorAt(0.0, theme.colour(trick_theme.FRAME_TOP))
+    wood.setColorAt(1.0, theme.colour(trick_theme.FRAME_BOTTOM))
     painter.fillPath(outer, wood)
     painter.setPen(QPen(theme.colour(theme.BLACK, 0.30), 1.0))
     for corner, far in (
@@ -270,9 +270,9 @@ def _draw_wood(painter: QPainter, look: Look, body: QRectF, inner: QRectF) -> No
         (body.bottomRight(), inner.bottomRight()),
     ):
         painter.drawLine(corner, far)
-    line = QPen(theme.colour(colours.FRAME_LINE), 1.2 * look.contrast.wider)
+    line = QPen(theme.colour(trick_theme.FRAME_LINE), 1.2 * look.contrast.wider)
     painter.strokePath(outer, line)
-    painter.fillRect(inner, theme.colour(colours.SLATE))
+    painter.fillRect(inner, theme.colour(trick_theme.SLATE))
     if not look.contrast.plain:
         _draw_smudges(painter, inner)
     painter.setPen(line)
@@ -290,7 +290,8 @@ def _draw_smudges(painter: QPainter, inner: QRectF) -> None:
         y = inner.top() + random.random() * inner.height()
         length = (0.05 + 0.12 * random.random()) * inner.width()
         alpha = 0.012 + 0.022 * random.random()
-        pen = QPen(theme.colour(colours.CHALK, alpha), 2.0 + 0.03 * inner.width() * random.random())
+        chalk = theme.colour(trick_theme.CHALK, alpha)
+        pen = QPen(chalk, 2.0 + 0.03 * inner.width() * random.random())
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(QPointF(x, y), QPointF(x + length, y - 0.35 * length))

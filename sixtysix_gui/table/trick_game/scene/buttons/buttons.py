@@ -1,15 +1,19 @@
 """What can be pressed: chips on the things they concern, discs to choose, the panel, the coins."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, Piece
+from sixtysix_gui.table.scene.suggestion import BaseLitTable, LitButton, area_of
+from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.pieces import DoublingCoin
 from sixtysix_gui.table.trick_game.scene.buttons.before_play import ButtonsBeforePlay
 from sixtysix_gui.table.trick_game.scene.buttons.offered import MoveButton, OfferedButtons
@@ -151,3 +155,19 @@ class TrickButtons:
     def beside_row(self) -> list[QRectF]:
         """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""
         return self._on_lead.beside_row()
+
+
+@dataclass(frozen=True)
+class LitTrickTable(BaseLitTable):
+    """The table for three and four: chips, discs, coins, and the rows of a panel."""
+
+    buttons: TrickButtons
+
+    def button(self, move: Move) -> LitButton | None:
+        """Give the button of a move; the light of a row lies on its panel."""
+        button = None if isinstance(move, PlayCard) else self.buttons.find(move)
+        if button is None:
+            return None
+        if button.piece is self.buttons.panel:
+            return LitButton(button.area, button.piece.zValue() + 0.5)
+        return LitButton(area_of(button.piece), min(Z.CHIPS, button.piece.zValue()) - 0.5)

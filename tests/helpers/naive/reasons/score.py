@@ -1,0 +1,65 @@
+"""Whether the sentences about card points, going out and what is lost are true."""
+
+from sixtysix_gui.rules.moves import (
+    GoOut,
+)
+from tests.helpers.naive.reasons.sentence import Sentence
+from tests.helpers.naive.thinking.card_counting import (
+    takes,
+    value,
+)
+
+
+def before_your_next_lead(s: Sentence) -> None:
+    s.says("k", 66 - s.others)
+    s.says_cases("a", lambda w: any(map(s.reached, s.until_next_lead(s.f.played, w))))
+
+
+def out_was_there(s: Sentence) -> None:
+    assert isinstance(s.f.best, GoOut)
+    s.says("t", s.total + s.view.card_points[s.me].bonus)
+    assert s.number("t") >= 66
+    s.says("p", s.f.worlds.results(s.f.best)[0])
+
+
+def too_few_for_out(s: Sentence) -> None:
+    assert isinstance(s.f.played, GoOut)
+    s.says("t", s.total)
+    s.says("k", 66 - s.total)
+    assert s.number("k") > 0
+
+
+def all_that_is_missing(s: Sentence) -> None:
+    s.says("k", 66 - s.total)
+    s.says("card", s.best_card)
+    if s.view.led is None:
+        s.says("p", value(s.best_card))
+        assert s.safe(s.best_card)
+    else:
+        s.says("p", value(s.best_card) + value(s.view.led))
+        assert takes(s.best_card, s.view.led, s.trump)
+    assert s.number("p") >= s.number("k") > 0
+
+
+def with_the_next_trick(s: Sentence) -> None:
+    def reaches(world: int) -> bool:
+        states = s.until_next_lead(s.f.played, world)
+        after = [each for each in states if each.trick_number > s.view.trick_number]
+        return bool(after) and s.reached(after[0])
+
+    s.says_cases("a", reaches)
+
+
+def out_of_schneider(s: Sentence) -> None:
+    s.says("p", 33 - s.others)
+    assert s.number("p") > 0
+    assert s.view.rules.score_scale[:2] == (1, 2)
+
+
+def no_trick(s: Sentence) -> None:
+    assert not any(trick.winner is s.me for trick in s.view.won)
+    assert s.view.rules.score_scale[2] == 3
+
+
+def the_game(s: Sentence) -> None:
+    assert s.number("a") >= s.number("b")

@@ -1,0 +1,40 @@
+"""Whether the sentences about how many deals are won, or are possible at all, are true."""
+
+from typing import cast
+
+from tests.helpers.naive.reasons.sentence import Sentence
+
+
+def both_shares(s: Sentence) -> None:
+    s.says("best", s.f.best)
+    s.says("played", s.f.played)
+    s.says_cases("a", s.wins(s.f.best))
+    s.says_cases("b", s.wins(s.f.played))
+    if s.number("a") <= s.number("b"):
+        ahead = s.points(s.f.best) - s.points(s.f.played)
+        assert ahead <= 0.1 + 1e-9, "what is won and lost decides, not how often"
+
+
+def on_average(s: Sentence) -> None:
+    s.says("best", s.f.best)
+    s.says("played", s.f.played)
+    wins: list[int] = []
+    for name, move in (("p", s.f.best), ("q", s.f.played)):
+        said = cast("float", s.reason.value(name))
+        assert abs(said - s.points(move)) <= 0.05 + 1e-9, f"{name} is {said}, not {s.points(move)}"
+        assert said == round(said, 1)
+        won = s.wins(move)
+        wins.append(sum(w for world, w in enumerate(s.f.worlds.weights) if won(world)))
+    ahead = (wins[0] - wins[1]) / sum(s.f.worlds.weights)
+    assert ahead <= 1 / s.f.worlds.cases, "the best wins more often"
+    assert cast("float", s.reason.value("p")) > cast("float", s.reason.value("q"))
+
+
+def all_known(s: Sentence) -> None:
+    assert s.f.worlds.count == 1
+    assert len(list(s.count.hands())) == 1
+
+
+def every_world(s: Sentence) -> None:
+    s.says("n", len(list(s.count.hands())))
+    assert 0 < s.number("a") <= s.number("n")

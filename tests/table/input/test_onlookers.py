@@ -1,0 +1,96 @@
+"""Tables to look at: a press ends what moves, and neither pointer nor keys take anything up."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
+from sixtysix_gui.table.trick_game.seating import Score
+from tests.helpers.table import deals
+from tests.helpers.table.trick_game import deals as trick_deals
+
+AnyReplay = ReplayView | TrickReplayTable
+
+
+def of_two() -> AnyReplay:
+    """A table for two on which a card of mine flies to the trick."""
+    table = ReplayView(TableOptions())
+    table.show()
+    moments = list(deals.playthrough("german-66", 1))
+    before, after = next(
+        (one, then)
+        for one, then in pairwise(moments)
+        if one.view.my_turn and isinstance(one.move, PlayCard)
+    )
+    table.show_step((), before.view, (0, 0))
+    table.show_step(after.events, after.view, (0, 0))
+    return table
+
+
+def of_several() -> AnyReplay:
+    """A table for four on which a card of mine flies to the trick."""
+    table = TrickReplayTable(TableOptions())
+    table.show()
+    moments = list(trick_deals.playthrough("four-66", 1))
+    before, after = next(
+        (one, then)
+        for one, then in pairwise(moments)
+        if one.view.my_turn and isinstance(one.move, PlayCard)
+    )
+    table.show_step((), before.view, Score())
+    table.show_step(after.events, after.view, Score())
+    return table
+
+
+@pytest.fixture(params=[of_two, of_several])
+def replay(request: pytest.FixtureRequest, qtbot: QtBot) -> AnyReplay:
+    """A table to look at, on which something moves."""
+    make: Callable[[], AnyReplay] = request.param
+    table = make()
+    qtbot.addWidget(table)
+    assert table.is_moving
+    return table
+
+
+def own_card(table: AnyReplay) -> QPoint:
+    """Where a card of the near hand lies."""
+    item = table.table_scene.zones.own_hand.items[0]
+    return table.mapFromScene(item.sceneBoundingRect().center())
+
+
+def test_a_press_ends_what_moves(replay: AnyReplay) -> None:
+    QTest.mousePress(replay.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert not replay.is_moving
+
+
+def test_no_card_rises_is_picked_up_or_played(replay: AnyReplay) -> None:
+    proposed: list[Move] = []
+    replay.move_proposed.connect(proposed.append)
+    replay.finish_motions()
+    there, viewport = own_card(replay), replay.viewport()
+    zones = replay.table_scene.zones
+    QTest.mouseMove(viewport, there)
+    assert zones.own_hand.risen is None
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=there)
+    assert zones.own_hand.lifted is None
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=there)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=there)
+    QTest.mouseMove(viewport, there - QPoint(0, 200))
+    assert zones.held == set()
+    assert proposed == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_Escape])
+def test_keys_are_left_to_whoever_steps_through_the_deal(replay: AnyReplay, key: Qt.Key) -> None:
+    event = QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+    replay.keyPressEvent(event)
+    assert not event.isAccepted()
+    assert replay.is_moving
