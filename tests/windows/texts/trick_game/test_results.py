@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
@@ -255,6 +256,37 @@ TOLD: list[tuple[TrickResult, str, str, str, str]] = [
         "David hat mit nur 90 „Aus!“ gesagt. Falsches Ausmelden kostet 1.",
     ),
 ]
+
+
+TAKEN = [
+    ("gang", Seat.A, Seat.C, "You played a Gang and lost it. David won a trick."),
+    ("zehnergang", Seat.A, Seat.B, "You played a Zehnergang and lost it. Rachel won a trick."),
+    (
+        "bauernschnapser",
+        Seat.D,
+        Seat.A,
+        "Argine played a Bauernschnapser and lost it. You won a trick.",
+    ),
+    ("bettler", Seat.D, Seat.D, "Argine played a Bettler and lost it."),
+    ("schnapser", Seat.A, Seat.C, "You played a Schnapser and lost it."),
+]
+"""A lost contract, who played it, who won the last trick, and what is said."""
+
+
+@pytest.mark.parametrize(("contract", "bidder", "winner", "why"), TAKEN)
+def test_who_broke_a_contract_for_all_tricks_is_told(
+    contract: str, bidder: Seat, winner: Seat, why: str, speak: Speak
+) -> None:
+    """A partner's trick counts for the side, whose row would show all five."""
+    speak("en")
+    rules = TRICK_GAMES.rules("bauernschnapsen")
+    points = (CardPoints(120, 0, 0, 5), CardPoints(0, 0, 0, 0))
+    end = DealEnd(points, bidder=0, contract=contract, made=False)
+    plays = tuple(Play(seat, rules.pack[seat.value]) for seat in rules.seats)
+    deal = TRICK_GAMES.start(rules, rules.pack, Seat.D)
+    view = deal.changed(won=(Trick(5, plays, winner),), bidder=bidder).view(A)
+    made = TrickOutcome((0, 10), "lost", end)
+    assert reason_of(TrickResult(made, view, people_at(rules.parties))) == why
 
 
 @pytest.mark.parametrize(("result", "head", "why", "kopf", "grund"), TOLD)
