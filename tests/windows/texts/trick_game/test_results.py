@@ -411,6 +411,32 @@ def test_a_game_counts_bummerl(speak: Speak) -> None:
     assert "vier Bummerl" in end.remark
 
 
+DISCS = [
+    ("four-66", (2, 0), True, 2),
+    ("four-66", (0, 2), False, 2),
+    ("idiots-66", (5, 6), False, 6),  # both score; the other wins the deal
+    ("idiots-66", (6, 5), True, 6),
+    ("na-66", (-3, 1), False, -3),
+    ("na-66", (2, 2), False, 2),
+    ("na-66", (1, -3), True, 1),
+    ("cutthroat-66", (1, 2, 0), False, 1),
+    ("cutthroat-66", (2, 1, 0), True, 2),
+    ("three-66", (-1, -2, 3), False, -1),
+]
+"""What a deal brought everybody, the person first; whether its disc is filled, and what it says."""
+
+
+@pytest.mark.parametrize(("name", "points", "mine", "shown"), DISCS)
+def test_the_disc_of_a_deal_is_filled_where_the_person_has_won_it(
+    name: str, points: tuple[int, ...], mine: bool, shown: int, speak: Speak
+) -> None:
+    speak("en")
+    result = outcome(name, points, "count", (CardPoints(60, 0, 0, 3),) * len(points))
+    game = TRICK_GAMES.first_game(result.rules, Seat.A)
+    (disc,) = trick_game_end(game, result.people, [result.outcome]).deals
+    assert (disc.mine, disc.points) == (mine, shown)
+
+
 def test_who_gives_up_has_not_won(speak: Speak) -> None:
     speak("en")
     game = game_with("four-66", (6, 0), 3)
