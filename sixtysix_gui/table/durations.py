@@ -214,6 +214,10 @@ WATCHED_RESULT = Timing(10_000, 7_000, 4_000)
 result of a deal stays. At the speed "none" as at the normal one, for there would be nothing to
 watch otherwise."""
 
+PASSED_RESTS = Timing(1500, 950, 450)
+"""How long a deal lies that all have passed, before the next one. At the speed "none" as at the
+normal one, for no sheet says what has become of it."""
+
 SOUND_LASTS = {
     Group.CARDS: Timing(500, 300, 110),
     Group.SIGNALS: Timing(1000, 900, 450),

@@ -33,6 +33,7 @@ class TableUsers(QObject):
         self.guide = GuidedDeal(own, lambda: self.flow.has_running_game, parent)
         self._came_from_game = False
         self.flow.possibilities_changed.connect(self.changed)
+        self.flow.passed.said.connect(self.said)
         self.flow.table_needed.connect(self.guide.leave)
         self.flow.table_needed.connect(self.door.close)
         self.flow.leave_wanted.connect(self.door.open)

@@ -12935,6 +12935,11 @@
         <translation>Печелиш раздаването</translation>
     </message>
     <message>
+        <source>You won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти взе взятка.</translation>
+    </message>
+    <message>
         <source>Your bid</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>Твоята обява</translation>
@@ -13051,6 +13056,11 @@
         <source>{name} wins the deal</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{name} печели раздаването</translation>
+    </message>
+    <message>
+        <source>{name} won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} взе взятка.</translation>
     </message>
     <message>
         <source>× {times}</source>

@@ -12935,6 +12935,11 @@
         <translation>Du gewinnst das Spiel</translation>
     </message>
     <message>
+        <source>You won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast einen Stich gemacht.</translation>
+    </message>
+    <message>
         <source>Your bid</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>Von dir gereizt</translation>
@@ -13051,6 +13056,11 @@
         <source>{name} wins the deal</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>{name} won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat einen Stich gemacht.</translation>
     </message>
     <message>
         <source>× {times}</source>

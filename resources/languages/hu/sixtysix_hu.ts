@@ -12873,6 +12873,11 @@
         <translation>Megnyerted a partit</translation>
     </message>
     <message>
+        <source>You won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ütést vittél.</translation>
+    </message>
+    <message>
         <source>Your bid</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>A te licited</translation>
@@ -12988,6 +12993,11 @@
         <source>{name} wins the deal</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{name} nyerte a partit</translation>
+    </message>
+    <message>
+        <source>{name} won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} ütést vitt.</translation>
     </message>
     <message>
         <source>× {times}</source>

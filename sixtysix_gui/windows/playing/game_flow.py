@@ -28,10 +28,11 @@ from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
 from sixtysix_gui.windows.playing.game_words import GameWords
+from sixtysix_gui.windows.playing.passed_deal import PassedDeal
 from sixtysix_gui.windows.playing.people_at_table import names_at
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.review.coach_desk import Trial
-from sixtysix_gui.windows.settings.settings_keeper import acts_for_person
+from sixtysix_gui.windows.settings.settings_keeper import acts_for_person, speed_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.texts.playing.status import no_deal_sentence
@@ -79,6 +80,8 @@ class GameFlow(Conductor):
         if own.reviews is not None:
             own.reviews.changed.connect(self._tell_review)
         self._endings = Endings(own, lambda: self._table, writer)
+        self.passed = PassedDeal(self)
+        self.passed.over.connect(self._leave_passed_deal)
         own.controller.game_resigned.connect(self._take_resignation)
         own.keeper.changed.connect(self._use_settings)
         own.keeper.look_changed.connect(self.speak_anew)
@@ -282,6 +285,7 @@ class GameFlow(Conductor):
 
     @override
     def _clear_away(self) -> None:
+        self.passed.clear_away()
         self._endings.forget()
 
     @override
@@ -306,7 +310,16 @@ class GameFlow(Conductor):
 
     @override
     def _show_end(self) -> bool:
-        return self._endings.show()
+        line = self._endings.passed_line
+        if not line:
+            return self._endings.show()
+        self.passed.lie(line, speed_of(self._settings))
+        return True
+
+    def _leave_passed_deal(self) -> None:
+        """Deal anew after a deal that all have passed, unless something else has come up."""
+        if self.is_at_table and not self.is_covered and self._endings.passed_line:
+            self._go_on()
 
     def _go_on(self) -> None:
         self._endings.go_on()

@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import RightRecord
 from sixtysix_gui.records.every_game import check_every_record
+from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
-from sixtysix_gui.rules.seats import seats_of
+from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
@@ -25,7 +27,7 @@ from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.players.scripted_players import RandomPlayer
-from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
+from tests.helpers.players.trick_players import PassingPlayer, ThumbPlayer, thumb_move
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.game_window import (
     CODE,
@@ -231,6 +233,64 @@ def test_a_deal_code_is_played_by_the_game_that_is_offered_or_on_the_table(
 
 def entries(menu: QMenu) -> list[bool]:
     return [action.isEnabled() for action in menu.actions()]
+
+
+def begin_bidding(desk: Desk, *, length: Length = "game", practice: bool = False) -> None:
+    """Begin a game in which all others pass, the person before the dealer last."""
+    rules = GAMES.rules("na-66")
+    names = ("Ada", "Rachel", "Pallas", "Argine")
+    seats = seats_of(rules.parties)
+    setup = GameSetup(
+        rules,
+        names,
+        dict.fromkeys(seats[1:], "club"),
+        first_dealer=seats[0],
+        length=length,
+        practice=practice,
+    )
+    desk.window.flow.begin(setup)
+
+
+def pass_over(desk: Desk, qtbot: QtBot) -> None:
+    """Pass as the last of all."""
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    desk.window.flow.make(PASS)
+
+
+@pytest.mark.window
+def test_after_a_deal_that_all_pass_the_next_one_follows_a_line(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    """MANY.md 2: no sheet lies there, also where the table was left meanwhile."""
+    desk = make_desk(PassingPlayer())
+    begin_bidding(desk)
+    said: list[str] = []
+    desk.window.table_page.notices.said.connect(said.append)
+    for deals in (2, 3):
+        pass_over(desk, qtbot)
+        qtbot.waitUntil(lambda: not desk.controller.is_deal_running, timeout=PATIENCE)
+        if deals == 3:
+            desk.window.door.open()
+            desk.window.flow.return_to_table()
+            desk.window.door.close()
+        assert desk.sheet is None
+        qtbot.waitUntil(
+            lambda deals=deals: len(desk.controller.game_records()) == deals, timeout=PATIENCE
+        )
+        assert said.pop() == "All pass: the next player deals."
+    dealers = [record.dealer for record in desk.controller.game_records()]
+    assert dealers == list(Seat)[:3]
+
+
+@pytest.mark.window
+@pytest.mark.parametrize(("length", "practice"), [("deal", False), ("game", True)])
+def test_a_passed_deal_has_a_sheet_where_it_is_the_last_or_can_be_taken_back(
+    length: Length, practice: bool, make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(PassingPlayer())
+    begin_bidding(desk, length=length, practice=practice)
+    pass_over(desk, qtbot)
+    qtbot.waitUntil(lambda: isinstance(desk.sheet, DealSheet), timeout=PATIENCE)
 
 
 @pytest.mark.window

@@ -8,7 +8,7 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
-from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 
@@ -45,6 +45,14 @@ class ChancePlayer(TrickPlayer):
     def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
         source = random.Random(f"{self.seed} {len(view.won)} {view.phase} {view.hand}")
         return Decision(source.choice(honest_moves(view)))
+
+
+class PassingPlayer(ThumbPlayer):
+    """Passes wherever he may, else plays by the rules of thumb."""
+
+    @override
+    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        return Decision(PASS) if PASS in view.legal_moves else Decision(thumb_move(view))
 
 
 @dataclass

@@ -36,6 +36,9 @@ _ABOVE_PACK = 0.85
 _PACK_LEFT, _PACK_SCALE, _PACK_CHIP = 2.72, 0.9, 0.67
 """The rest of the pack: left of the middle in W, its size, and its chip below the foot in t."""
 
+_PACK_RISES = 0.06
+"""How much higher than the lowest card the upper one of the rest of a pack lies, in W."""
+
 _WORDS_BELOW, _CHIP_HALF, _CHIP_WIDTH = 1.6, 1.03, 9.0
 """How far the words below a disc, and half a chip, reach down, and the width of a chip, in t."""
 
@@ -161,7 +164,8 @@ class TrickPanels:
         suits = self.suits(1)[0].y()
         if self.metrics.tall:
             words = self.naming_radius + _WORDS_BELOW * self.metrics.text_unit
-            y = suits + words + _PACK_SCALE / 2 * self.metrics.card_height
+            rises = _PACK_RISES * self.metrics.card_width
+            y = suits + words + rises + _PACK_SCALE / 2 * self.metrics.card_height
             return Place(self.metrics.axis, y, 0.0, _PACK_SCALE)
         x = self.metrics.axis - _PACK_LEFT * self.metrics.card_width
         return Place(x, suits, 0.0, _PACK_SCALE)

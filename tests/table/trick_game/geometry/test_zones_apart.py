@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.trick_game.geometry.layout import CALL, Chair, TrickLayout
+from sixtysix_gui.table.trick_game.zones.middle import Stock
 from tests.helpers.table.trick_game.zones import Beside, Device, trick_zones
 from tests.helpers.table.zones import collisions, overlap
 
@@ -200,6 +201,18 @@ def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: in
         zones = auction_zones(layout) | {"suits": suits}
         assert colliding(layout, zones | {"pack": pack}) == [], scene
         assert colliding(layout, zones | {"chip": chip}) == [], scene
+        if layout.metrics.tall:  # the suits' names are above the pack, however thick it is
+            assert upper_edge_of_pack(layout) >= suits.bottom(), scene
+
+
+def upper_edge_of_pack(layout: TrickLayout) -> float:
+    """Where what is left of three-66's pack begins, after three cards each."""
+    stock = Stock()
+    stock.waits = True
+    return min(
+        stock.place_of(layout, index).bounds(layout.metrics.card_width).top()
+        for index in range(24 - 3 * 3)
+    )
 
 
 def auction_zones(layout: TrickLayout) -> dict[str, QRectF]:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
@@ -257,6 +258,37 @@ TOLD: list[tuple[TrickResult, str, str, str, str]] = [
 ]
 
 
+TAKEN = [
+    ("gang", Seat.A, Seat.C, "You played a Gang and lost it. David won a trick."),
+    ("zehnergang", Seat.A, Seat.B, "You played a Zehnergang and lost it. Rachel won a trick."),
+    (
+        "bauernschnapser",
+        Seat.D,
+        Seat.A,
+        "Argine played a Bauernschnapser and lost it. You won a trick.",
+    ),
+    ("bettler", Seat.D, Seat.D, "Argine played a Bettler and lost it."),
+    ("schnapser", Seat.A, Seat.C, "You played a Schnapser and lost it."),
+]
+"""A lost contract, who played it, who won the last trick, and what is said."""
+
+
+@pytest.mark.parametrize(("contract", "bidder", "winner", "why"), TAKEN)
+def test_who_broke_a_contract_for_all_tricks_is_told(
+    contract: str, bidder: Seat, winner: Seat, why: str, speak: Speak
+) -> None:
+    """A partner's trick counts for the side, whose row would show all five."""
+    speak("en")
+    rules = TRICK_GAMES.rules("bauernschnapsen")
+    points = (CardPoints(120, 0, 0, 5), CardPoints(0, 0, 0, 0))
+    end = DealEnd(points, bidder=0, contract=contract, made=False)
+    plays = tuple(Play(seat, rules.pack[seat.value]) for seat in rules.seats)
+    deal = TRICK_GAMES.start(rules, rules.pack, Seat.D)
+    view = deal.changed(won=(Trick(5, plays, winner),), bidder=bidder).view(A)
+    made = TrickOutcome((0, 10), "lost", end)
+    assert reason_of(TrickResult(made, view, people_at(rules.parties))) == why
+
+
 @pytest.mark.parametrize(("result", "head", "why", "kopf", "grund"), TOLD)
 def test_a_result_is_told(
     result: TrickResult, head: str, why: str, kopf: str, grund: str, speak: Speak
@@ -377,6 +409,32 @@ def test_a_game_counts_bummerl(speak: Speak) -> None:
     turned = TrickGame(shut_out.rules, Seat.A, (0, 24), deals=9, decided=9, almost=(0,))
     end = trick_game_end(turned, people_at(turned.rules.parties), [])
     assert "vier Bummerl" in end.remark
+
+
+DISCS = [
+    ("four-66", (2, 0), True, 2),
+    ("four-66", (0, 2), False, 2),
+    ("idiots-66", (5, 6), False, 6),  # both score; the other wins the deal
+    ("idiots-66", (6, 5), True, 6),
+    ("na-66", (-3, 1), False, -3),
+    ("na-66", (2, 2), False, 2),
+    ("na-66", (1, -3), True, 1),
+    ("cutthroat-66", (1, 2, 0), False, 1),
+    ("cutthroat-66", (2, 1, 0), True, 2),
+    ("three-66", (-1, -2, 3), False, -1),
+]
+"""What a deal brought everybody, the person first; whether its disc is filled, and what it says."""
+
+
+@pytest.mark.parametrize(("name", "points", "mine", "shown"), DISCS)
+def test_the_disc_of_a_deal_is_filled_where_the_person_has_won_it(
+    name: str, points: tuple[int, ...], mine: bool, shown: int, speak: Speak
+) -> None:
+    speak("en")
+    result = outcome(name, points, "count", (CardPoints(60, 0, 0, 3),) * len(points))
+    game = TRICK_GAMES.first_game(result.rules, Seat.A)
+    (disc,) = trick_game_end(game, result.people, [result.outcome]).deals
+    assert (disc.mine, disc.points) == (mine, shown)
 
 
 def test_who_gives_up_has_not_won(speak: Speak) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.seats import Party
+from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Goal
 from sixtysix_gui.rules.trick_game.rule_set.settlement import (
     OUT_OF_SCHNEIDER,
     CardPoints,
@@ -296,7 +296,20 @@ def _undertaken(result: TrickResult) -> list[str]:
             me=translate("TrickResults", "You played {a_contract} and lost it."),
             they=translate("TrickResults", "{name} played {a_contract} and lost it."),
         )
-    return [result.people.of_player(seat, forms, a_contract=contract_played(contract.key))]
+    told = result.people.of_player(seat, forms, a_contract=contract_played(contract.key))
+    return [told, *_trick_of_another(result, seat, contract)]
+
+
+def _trick_of_another(result: TrickResult, bidder: Seat, contract: Contract) -> list[str]:
+    """Say who won a trick of a contract that wanted all; the rows count a partner's as his."""
+    winner = result.view.won[-1].winner if result.view.won else bidder
+    if contract.goal is not Goal.ALL_TRICKS or winner is bidder:
+        return []
+    forms = PlayerForms(
+        me=translate("TrickResults", "You won a trick."),
+        they=translate("TrickResults", "{name} won a trick."),
+    )
+    return [result.people.of_player(winner, forms)]
 
 
 def _dissle(result: TrickResult) -> list[str]:

@@ -32,7 +32,7 @@ def trick_game_end(
     """
     winners: Sequence[Party] = () if resigned else _winners(game)
     won = any(people.is_mine(party) for party in winners)
-    discs = tuple(disc for one in outcomes if (disc := _disc(one, people)) is not None)
+    discs = tuple(_disc(one, people) for one in outcomes)
     return GameEnd(
         head=_head(winners, people, resigned=resigned),
         score=_score(game, people),
@@ -111,15 +111,19 @@ def _standings(game: TrickGame, people: People, winners: Sequence[Party]) -> tup
     )
 
 
-def _disc(outcome: TrickOutcome, people: People) -> DealDisc | None:
-    """Give the disc of a deal: what the person's side won or lost by it."""
+def _disc(outcome: TrickOutcome, people: People) -> DealDisc:
+    """Give the disc of a deal: what the person's side won or lost by it.
+
+    It is filled where that is more than any other has won; between two sides it else tells what
+    the other has won, as with two players.
+    """
     mine = people.mine
     party = 0 if mine is None else mine.number
     points = outcome.points[party]
-    if len(outcome.points) == 2 and points == 0:
-        other = outcome.points[1 - party]
-        return DealDisc(mine=False, points=other)
-    return DealDisc(mine=points > 0, points=points)
+    best = max(other for place, other in enumerate(outcome.points) if place != party)
+    if len(outcome.points) == 2 and (points == 0 or 0 < points < best):
+        return DealDisc(mine=False, points=best)
+    return DealDisc(mine=points > max(best, 0), points=points)
 
 
 def _remark(
