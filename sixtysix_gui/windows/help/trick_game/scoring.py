@@ -138,7 +138,8 @@ def _end(rules: TrickRules) -> str:
     elif end == "stakes-10":
         text = translate(
             "TrickHelp",
-            "Whoever is first to have at least {target} chips more than at the start wins the game.",
+            "Whoever is first to have at least {target} chips more than at the start wins the "
+            "game.",
         )
     elif end == "open":
         text = translate("TrickHelp", "The game has no end of its own: stop when you like.")
