@@ -34,6 +34,8 @@ BACK_COLOURS = {"french": "#2F5487", "german": "#8A2A2C"}
 
 STATUS_FILL = "#0C1116"
 STATUS_ALPHA = 0.50
+STATUS_ALPHA_ON_CARDS = 0.82
+"""Where the sentence lies on backs of cards, whose white edges would run through its letters."""
 REFUSAL_FILL = "#2A1608"
 REFUSAL_ALPHA = 0.94
 REFUSAL_TEXT = "#FFE9D2"

@@ -11851,6 +11851,11 @@
         <translation>На договори, които само се показват, не се дава контра.</translation>
     </message>
     <message>
+        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Всички започват с {chips} жетона; който няма повече, остава да дължи останалото.</translation>
+    </message>
+    <message>
         <source>Forehand leads to the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>За първата взятка води първият на ход.</translation>
@@ -11859,6 +11864,11 @@
         <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Ако неколцина стигнат целта, печели обявилият, стига да е сред тях, иначе този с най-висок резултат; при равен се играе още едно раздаване.</translation>
+    </message>
+    <message>
+        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ако няколко играчи имат еднакво най-много точки, раздаването е равно и не носи нищо на никого.</translation>
     </message>
     <message>
         <source>If they are equal the deal is drawn and brings nobody anything.</source>
@@ -12101,14 +12111,14 @@
         <translation>Който има 101 точки и пръв го каже, печели раздаването.</translation>
     </message>
     <message>
-        <source>Whoever has won {target} chips first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Който пръв спечели {target} жетона, печели играта.</translation>
-    </message>
-    <message>
         <source>Whoever has {target} points or more first wins the game.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Който пръв събере {target} или повече точки, печели играта.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Който пръв има поне {target} жетона повече, отколкото в началото, печели играта.</translation>
     </message>
     <message>
         <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>

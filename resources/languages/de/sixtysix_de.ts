@@ -11851,6 +11851,11 @@
         <translation>Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
     </message>
     <message>
+        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Alle beginnen mit {chips} Chips; wer keine mehr hat, bleibt den Rest schuldig.</translation>
+    </message>
+    <message>
         <source>Forehand leads to the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Vorhand spielt zum ersten Stich aus.</translation>
@@ -11859,6 +11864,11 @@
         <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Sind mehrere so weit, gewinnt, wer gereizt hat, wenn er dabei ist, sonst der Höchste; bei Gleichstand wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Haben mehrere die meisten Augen, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
     </message>
     <message>
         <source>If they are equal the deal is drawn and brings nobody anything.</source>
@@ -12101,14 +12111,14 @@
         <translation>Wer 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
     </message>
     <message>
-        <source>Whoever has won {target} chips first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Wer zuerst {target} Chips gewonnen hat, gewinnt die Partie.</translation>
-    </message>
-    <message>
         <source>Whoever has {target} points or more first wins the game.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer zuerst mindestens {target} Chips mehr hat als am Anfang, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>

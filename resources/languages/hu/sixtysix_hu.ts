@@ -11800,6 +11800,11 @@
         <translation>A csak megmutatott vállalásokat nem lehet kontrázni.</translation>
     </message>
     <message>
+        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Mindenki {chips} zsetonnal kezd; akinek elfogyott, a többivel adós marad.</translation>
+    </message>
+    <message>
         <source>Forehand leads to the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Az első ütéshez a kezdő hív.</translation>
@@ -11808,6 +11813,11 @@
         <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Ha többen is elérik, a licitáló nyer, ha köztük van, különben a legmagasabb állás; egyenlőségnél még egy partit játszotok.</translation>
+    </message>
+    <message>
+        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Ha többeknek egyformán a legtöbb pontjuk van, a parti döntetlen, és senkinek sem hoz semmit.</translation>
     </message>
     <message>
         <source>If they are equal the deal is drawn and brings nobody anything.</source>
@@ -12050,14 +12060,14 @@
         <translation>Aki 101 pontot ér el, és előbb mondja ki, megnyeri a partit.</translation>
     </message>
     <message>
-        <source>Whoever has won {target} chips first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Aki előbb nyer {target} zsetont, megnyeri a játszmát.</translation>
-    </message>
-    <message>
         <source>Whoever has {target} points or more first wins the game.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Aki előbb ér el legalább {target} pontot, megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Aki elsőként legalább {target} zsetonnal többet gyűjt, mint amennyivel kezdett, megnyeri a játszmát.</translation>
     </message>
     <message>
         <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>

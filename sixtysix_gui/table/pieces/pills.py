@@ -49,6 +49,7 @@ class StatusPill(Piece):
         self._row_taken = False
         self._span: tuple[float, float] | None = None
         self._shrinks = False
+        self._on_cards = False
 
     @property
     def text(self) -> str:
@@ -71,6 +72,17 @@ class StatusPill(Piece):
         """Lets the letters shrink, and a third line come, rather than cut a long sentence."""
         if shrinks is not self._shrinks:
             self._shrinks = shrinks
+            self.repaint_picture()
+
+    @property
+    def lies_on_cards(self) -> bool:
+        """Whether the ground is that of a sentence that lies on cards."""
+        return self._on_cards
+
+    def set_on_cards(self, *, on_cards: bool) -> None:
+        """Makes the ground darker where the sentence lies on cards, so that it can be read."""
+        if on_cards is not self._on_cards:
+            self._on_cards = on_cards
             self.repaint_picture()
 
     def set_growth(
@@ -168,7 +180,8 @@ class StatusPill(Piece):
     ) -> None:
         """Paints what the sentence stands on."""
         shape = pill(body, radius)
-        painter.fillPath(shape, theme.colour(theme.STATUS_FILL, contrast.status))
+        least = theme.STATUS_ALPHA_ON_CARDS if self._on_cards else 0.0
+        painter.fillPath(shape, theme.colour(theme.STATUS_FILL, max(contrast.status, least)))
         outline(painter, shape, contrast)
 
     def text_colour(self) -> QPen:

@@ -52,6 +52,13 @@ def contrast(first: QColor, second: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def test_a_sentence_on_cards_can_be_read_over_their_white_edges() -> None:
+    ground, covers = QColor(theme.STATUS_FILL), theme.STATUS_ALPHA_ON_CARDS
+    parts = (ground.red(), ground.green(), ground.blue())
+    over_white = QColor(*(round(covers * part + (1 - covers) * 255) for part in parts))
+    assert contrast(over_white, QColor(theme.CREAM)) >= 7.0
+
+
 @pytest.mark.parametrize("cloth", Cloth)
 @pytest.mark.parametrize("name", [theme.GOLD, theme.CREAM])
 def test_gold_and_cream_stand_out_from_every_plain_cloth(cloth: Cloth, name: str) -> None:

@@ -116,3 +116,20 @@ def test_a_sentence_above_the_sheet_of_contracts_leaves_plates_and_calls_free(
     table.keep_status_in_sight(kept=False)
     scene.set_options(usual)
     scene.lay_out(1280, 772, 1.0)
+
+
+def test_a_sentence_above_the_contracts_has_a_darker_ground(table: TrickTableView) -> None:
+    """There it lies on the cards opposite, whose white edges would run through its letters."""
+    view = moment_where(
+        "bauernschnapsen", lambda one: one.view.my_turn and one.view.phase is Phase.BID
+    ).view
+    table.play((), view)
+    table.set_status(EXPECTED)
+    pill = table.table_scene.notices.status
+    grounds: list[tuple[bool, bool]] = []
+    for kept in (False, True, False):
+        table.keep_status_in_sight(kept=kept)
+        grounds.append((pill.isVisible(), pill.lies_on_cards))
+    assert grounds == [(False, False), (True, True), (False, False)]
+    table.play((), moment_where("four-66", lambda one: one.view.my_turn).view)
+    assert not pill.lies_on_cards

@@ -240,8 +240,10 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         if self._layout is None or self._look is None:
             return
         place, width = self._layout.middle.status, self._layout.sentences.status_max_width
-        if self._stays and not self._panel.isNull():
+        is_above = self._stays and not self._panel.isNull()
+        if is_above:
             place, width = self._above_panel(self._layout, self._look.text_unit)
+        self.status.set_on_cards(on_cards=is_above)
         self.status.set_max_width(width)
         self.status.setPos(place)
 

@@ -3,6 +3,7 @@
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import translate
+from sixtysix_gui.windows.texts.trick_game.scores import CHIPS_AT_FIRST
 
 
 def nobody_out(rules: TrickRules, _words: CardWords) -> list[str]:
@@ -34,6 +35,11 @@ def _drawn(rules: TrickRules) -> str:
         return translate(
             "TrickHelp",
             "If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.",
+        )
+    if len(rules.parties) > 2:
+        return translate(
+            "TrickHelp",
+            "If several share the most card points the deal is drawn and brings nobody anything.",
         )
     return translate("TrickHelp", "If they are equal the deal is drawn and brings nobody anything.")
 
@@ -107,7 +113,18 @@ def _contracts(rules: TrickRules) -> list[str]:
 
 def game(rules: TrickRules, _words: CardWords) -> list[str]:
     """Say how deals add up to a game."""
-    return [_end(rules), *_several(rules), *_worth_of_game(rules)]
+    return [*_start(rules), _end(rules), *_several(rules), *_worth_of_game(rules)]
+
+
+def _start(rules: TrickRules) -> list[str]:
+    """Say with how many chips a game begins, where chips are paid."""
+    if rules.values.get("score.unit") != "stakes-from-each":
+        return []
+    text = translate(
+        "TrickHelp",
+        "Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.",
+    )
+    return [text.format(chips=CHIPS_AT_FIRST)]
 
 
 def _end(rules: TrickRules) -> str:
@@ -119,7 +136,11 @@ def _end(rules: TrickRules) -> str:
             "it, and equal ones share the first place.",
         )
     elif end == "stakes-10":
-        text = translate("TrickHelp", "Whoever has won {target} chips first wins the game.")
+        text = translate(
+            "TrickHelp",
+            "Whoever is first to have at least {target} chips more than at the start wins the "
+            "game.",
+        )
     elif end == "open":
         text = translate("TrickHelp", "The game has no end of its own: stop when you like.")
     elif rules.contracts:
