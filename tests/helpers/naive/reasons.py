@@ -90,7 +90,7 @@ class Sentence:
         inside = sum(weight for world, weight in enumerate(weights) if holds(world))
         total = sum(weights)
         if inside in (0, total):
-            return (n if inside else 0,) * 2
+            return (n, n) if inside else (0, 0)
         down, up = ((2 * n * inside + way) // (2 * total) for way in (total - 1, total))
         return (down, up) if n == 1 else (min(max(down, 1), n - 1), min(max(up, 1), n - 1))
 

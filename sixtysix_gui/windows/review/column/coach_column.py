@@ -206,7 +206,7 @@ class CoachColumn(QWidget):
         """Give the list what it needs, as far as the note keeps its room."""
         width = self.width() - 16
         wanted = self.list.wanted_height(width)
-        below_each_other = [self.deals, self._head, self.trial]
+        below_each_other: list[QWidget] = [self.deals, self._head, self.trial]
         if not self._is_page:
             below_each_other.append(self.hidden)
         taken = sum(
