@@ -86,6 +86,11 @@ class ReviewParts(QObject):
 
     # ------------------------------------------------------------------------------ what is seen
 
+    @property
+    def is_coachs_page(self) -> bool:
+        """Whether the coach has the window to himself, where the table takes turns with him."""
+        return self._form is not None and self._form.pages and self._turned_to_coach
+
     def show(self, *, coach: bool, hidden_acts: Collection[str]) -> None:
         """Show what belongs to the viewer with the coach, or without.
 
@@ -93,7 +98,7 @@ class ReviewParts(QObject):
         """
         form, plain = self._form, self._plain
         pages, small = (form.pages, form.small) if form is not None else (False, False)
-        turned = coach and pages and self._turned_to_coach
+        turned = coach and self.is_coachs_page
         plain.panel.setVisible(not coach)
         self.column.setVisible(coach and (turned or not pages))
         plain.table.setVisible(not turned)
@@ -122,7 +127,7 @@ class ReviewParts(QObject):
         else:
             room = max(width - plain.table.minimumWidth(), 1)
             column.setFixedWidth(min(form.column, room))
-        column.set_form(form.unit, block=form.small)
+        column.set_form(form.unit, block=form.small, page=form.pages)
         self.strip.set_form(form.unit, bands=not form.small, large=form.large)
         if rows.wanted_width() > width - _MARGIN:
             plain.bar.show_words(shown=False)

@@ -166,6 +166,10 @@ class ShownReview(RecordViewer):
         hidden = [name for name, is_hidden in impossible if is_hidden]
         self.parts.show(coach=self.has_coach, hidden_acts=hidden)
         self.parts.coach_act.setVisible(isinstance(deal, ShownDeal))
+        # the note says what the sentence says, and has little room on a page of its own
+        has_note_alone = self.has_coach and self.parts.is_coachs_page
+        for said_below in (self._sentence, self._where):
+            said_below.setVisible(not has_note_alone)
         if not isinstance(deal, ShownDeal):
             self._show_tables()
 

@@ -51,6 +51,8 @@ _MARGIN, _BESIDE_WHERE = 12, 8
 """Pixels left and right of what stands below the table, and between a sentence and its place."""
 
 
+_ABOVE_SENTENCE, _BETWEEN_LOWER, _BELOW_BUTTONS = 6, 5, 8
+"""Pixels around the sentence and the buttons, from above."""
 _SENTENCES, _MOST_LINES = (1.08, 0.94, 0.80), 3
 """Sizes of a sentence in text units: a smaller one where large words would take more lines."""
 
@@ -325,8 +327,8 @@ class RecordViewer(Dialog):
         said.addWidget(self._sentence, 1)
         said.addWidget(self._where, 0, Qt.AlignmentFlag.AlignTop)
         lower = QVBoxLayout()
-        lower.setContentsMargins(_MARGIN, 6, _MARGIN, 8)
-        lower.setSpacing(5)
+        lower.setContentsMargins(_MARGIN, _ABOVE_SENTENCE, _MARGIN, _BELOW_BUTTONS)
+        lower.setSpacing(_BETWEEN_LOWER)
         lower.addWidget(self._trouble)
         lower.addLayout(said)
         lower.addWidget(self._rows)
@@ -426,8 +428,15 @@ class RecordViewer(Dialog):
                 for text in sentences
             ]
             self._sentence.setFixedHeight(max(heights) + 2)
-            if max(heights) <= _MOST_LINES * metrics.lineSpacing():
+            most = min(_MOST_LINES * metrics.lineSpacing(), self._room_below_table() - 2)
+            if max(heights) <= most:
                 return
+
+    def _room_below_table(self) -> int:
+        """Give the pixels that the least table and the buttons leave to the sentence."""
+        around = _ABOVE_SENTENCE + _BETWEEN_LOWER + _BELOW_BUTTONS
+        taken = self.shown_table.minimumHeight() + self._rows.sizeHint().height() + around
+        return self.height() - taken
 
     # --------------------------------------------------------------------------------- acts
 

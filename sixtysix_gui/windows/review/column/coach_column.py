@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.cards.style import CardStyle
@@ -27,6 +28,8 @@ from sixtysix_gui.windows.widgets.pencil import MarkSign
 
 _LEAST_NOTE = 7.5
 """What the note has at least beside a long list, in text units; there it scrolls."""
+_WAYS_WIDTH = 0.9
+"""Width of the button of both ways to try, in heights of the one beside it."""
 
 
 class CoachColumn(QWidget):
@@ -68,7 +71,9 @@ class CoachColumn(QWidget):
         self.trial_ways = self._ways_button()
         self.hidden = QCheckBox(self.tr("Show what &lay hidden"))
         self.hidden.setObjectName("hidden")
+        self._trying = QHBoxLayout()
         self._unit = 16.0
+        self._is_page = False
         self._lay_out()
         self.deals.activated.connect(self.deal_chosen)
         self.list.chosen.connect(self.chosen)
@@ -112,11 +117,10 @@ class CoachColumn(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._scroll_to_news)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        trying = QHBoxLayout()
-        trying.setSpacing(2)
-        trying.addWidget(self.trial, 1)
-        trying.addWidget(self.trial_ways)
-        column = QVBoxLayout(self)
+        self._trying.setSpacing(2)
+        self._trying.addWidget(self.trial, 1)
+        self._trying.addWidget(self.trial_ways)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 6)
         column.setSpacing(6)
         column.addWidget(self.deals)
@@ -124,7 +128,7 @@ class CoachColumn(QWidget):
         column.addWidget(self.list)
         column.addWidget(self._scroll, 1)
         column.addLayout(self._answer_row)
-        column.addLayout(trying)
+        column.addLayout(self._trying)
         column.addWidget(self.hidden)
 
     @property
@@ -168,9 +172,13 @@ class CoachColumn(QWidget):
         self.trial_ways.setEnabled(trial)
         self.hidden.setEnabled(hidden)
 
-    def set_form(self, unit: float, *, block: bool) -> None:
-        """Write in letters of that size, in pixels; ``block`` shows marks in place of rows."""
+    def set_form(self, unit: float, *, block: bool, page: bool = False) -> None:
+        """Write in letters of that size, in pixels; ``block`` shows marks in place of rows.
+
+        As a ``page`` of its own it is wide and low: without a heading, and all acts in one row.
+        """
         self._unit = unit
+        self._become_page(page)
         small = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
         self.deals.setFont(small)
         self.hidden.setFont(small)
@@ -180,25 +188,39 @@ class CoachColumn(QWidget):
         for one in (self.trial, *self._answers):
             one.setFont(plain)
         self.trial.ensurePolished()
-        self.trial.setFixedHeight(
-            self.trial.sizeHint().height()
-        )  # a row knows less, in large words
+        height = self.trial.sizeHint().height()
+        self.trial.setFixedHeight(height)  # a row knows less, in large words
+        self.trial_ways.setFixedSize(round(_WAYS_WIDTH * height), height)
         self.note.set_text_size(unit)
         self.list.set_form(unit, block=block)
         self.fit()
 
+    def _become_page(self, page: bool) -> None:
+        if page is not self._is_page:
+            self._is_page = page
+            (self._trying if page else self._column).addWidget(self.hidden)
+            self._sign.setVisible(not page)
+            self._head.setVisible(not page)
+
     def fit(self) -> None:
         """Give the list what it needs, as far as the note keeps its room."""
-        wanted = self.list.wanted_height(self.width() - 16)
+        width = self.width() - 16
+        wanted = self.list.wanted_height(width)
+        below_each_other: list[QWidget] = [self.deals, self._head, self.trial]
+        if not self._is_page:
+            below_each_other.append(self.hidden)
         taken = sum(
-            each.sizeHint().height() + 6
-            for each in (self.deals, self._head, self.trial, self.hidden)
-            if each.isVisibleTo(self)
+            each.sizeHint().height() + 6 for each in below_each_other if each.isVisibleTo(self)
         )
         least = (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit
         room = self.height() - taken - least - 20
-        row = self.list.wanted_height(self.width() - 16) / max(len(self.list.rows), 1)
-        self.list.setFixedHeight(round(max(min(wanted, room), 2.4 * row)))
+        self.list.setFixedHeight(round(max(min(wanted, room), self.list.least_height(width))))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the list what it needs at the new size."""
+        super().resizeEvent(event)
+        self.fit()
 
     def _make_answers(self, answers: Sequence[str]) -> None:
         for old in self._answers:

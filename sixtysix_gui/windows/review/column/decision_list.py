@@ -35,6 +35,8 @@ _BLOCK_NUMBER = 0.44
 _NUMBER, _MARK, _MOVE = 0.105, 0.24, 0.46
 """Where numbers end, marks and moves, in the width of a row."""
 _AIR = 0.5
+_LEAST_ROWS = 2.4
+"""Rows that are always seen: a part of one says that there are more."""
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 _ROW = Qt.ItemDataRole.UserRole
 
@@ -168,6 +170,13 @@ class DecisionList(QListWidget):
             return frame + len(self._rows) * self._size(width).height()
         across = max(1, (width - frame) // max(1, self._size(width).width()))
         return frame + -(-len(self._rows) // across) * self._size(width).height()
+
+    def least_height(self, width: int) -> int:
+        """Give the height below which it is of no use: a row of marks, or a few rows."""
+        height = self._size(width).height()
+        if not self._is_block:
+            return round(_LEAST_ROWS * height)
+        return height + 2 * self.frameWidth() + round(0.4 * self._unit)
 
     def _size(self, width: int) -> QSize:
         if not self._is_block:

@@ -62,6 +62,16 @@ class Sentence:
             assert 1 <= found <= n - 1, f"{name} is {found} of {n} with {exactly}"
             assert abs(found - exactly) <= 0.5 or found in (1, n - 1), f"{name}: {exactly}"
 
+    def whole_cases(self, holds: Callable[[int], bool]) -> tuple[int, int]:
+        """What the share of worlds may be rounded to: two at a half, else one and the same."""
+        weights, n = self.f.worlds.weights, self.f.worlds.cases
+        inside = sum(weight for world, weight in enumerate(weights) if holds(world))
+        total = sum(weights)
+        if inside in (0, total):
+            return (n, n) if inside else (0, 0)
+        down, up = ((2 * n * inside + way) // (2 * total) for way in (total - 1, total))
+        return (down, up) if n == 1 else (min(max(down, 1), n - 1), min(max(up, 1), n - 1))
+
     def wins(self, move: Move) -> Callable[[int], bool]:
         results = self.f.worlds.results(move)
         return lambda world: results[world] > 0

@@ -1,0 +1,77 @@
+"""A review in a small window with large words: nothing lies on anything else."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from tests.helpers.coach.scripted_review import ReviewLink
+from tests.helpers.windows.cut_words import cut_words
+from tests.windows.conftest import UsePage
+from tests.windows.review.at_the_review import press
+from tests.windows.review.conftest import Open
+
+LINE = 28
+"""Pixels of a line of text at 200 %, at least."""
+
+
+def overlapping(viewer: ReviewViewer, names: Sequence[str]) -> list[tuple[str, str]]:
+    """The pairs of seen parts that lie on each other, by their names."""
+    seen = {name: place(viewer, part(viewer, name)) for name in names}
+    seen = {name: area for name, area in seen.items() if part(viewer, name).isVisible()}
+    return [(a, b) for a, b in combinations(seen, 2) if seen[a].intersects(seen[b])]
+
+
+def part(viewer: ReviewViewer, name: str) -> QWidget:
+    found = viewer.findChild(QWidget, name)
+    assert found is not None, name
+    return found
+
+
+def place(viewer: ReviewViewer, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(viewer, QPoint()), widget.size())
+
+
+@pytest.mark.window
+def test_with_large_words_both_pages_find_room_on_a_low_screen(
+    review: Open, link: ReviewLink, look_like: UsePage, language: str
+) -> None:
+    look_like(Page(2.0))
+    viewer = review(scale=2.0)
+    viewer.setMinimumSize(0, 0)  # as on a screen of that size
+    viewer.resize(960, 656)
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    QTest.qWait(0)
+    sentence = place(viewer, part(viewer, "sentence"))
+    assert sentence.top() >= place(viewer, viewer.table).bottom()
+    assert sentence.bottom() <= place(viewer, part(viewer, "next-mistake")).top()
+    assert cut_words(viewer) == [], language
+    press(viewer, Qt.Key.Key_F6)
+    QTest.qWait(0)
+    assert overlapping(viewer, ("decisions", "try", "try-ways", "hidden", "next-mistake")) == []
+    assert viewer.column.list.height() >= LINE
+    assert viewer.column.note.visibleRegion().boundingRect().height() >= 4 * LINE
+    assert cut_words(viewer) == [], language
+    assert not part(viewer, "sentence").isVisible()
+    press(viewer, Qt.Key.Key_F6)
+    assert part(viewer, "sentence").isVisible()
+
+
+def test_the_block_of_marks_is_no_higher_than_its_marks(
+    review: Open, link: ReviewLink, look_like: UsePage
+) -> None:
+    look_like(Page(2.0))
+    viewer = review(size=(1600, 1020), scale=2.0)
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    press(viewer, Qt.Key.Key_F6)
+    QTest.qWait(0)
+    marks = viewer.column.list
+    last = marks.visualItemRect(marks.item(marks.count() - 1))
+    assert marks.height() - last.bottom() < LINE
