@@ -212,6 +212,21 @@ class TrickMiddle:
             self.trick.x() + self._beside, self.above_hand(self.beside_trick(reach), reach)
         )
 
+    def below_coin(self, width: float, height: float, gap: float) -> QPointF:
+        """Centre of a chip in the middle that lies below the coin, and the counter's label."""
+        half = self.metrics.text_unit * _LABEL_HEIGHT / 2
+        foot = self.coin.y() + self.coin_radius
+        if width / 2 > self.trick.x() - self.counter.x() - self.counter_radius - gap:
+            foot = max(foot, self.counter.y() + self.counter_radius)
+        if self.over_label(width / 2 + gap) > 0:
+            foot = max(foot, self.counter_label.y() + half)
+        y = min(foot + gap + height / 2, self.frame.status_top - gap - height / 2)
+        return QPointF(self.trick.x(), y)
+
+    def over_label(self, reach: float) -> float:
+        """How far what reaches so far from the middle covers the room of the counter's label."""
+        return self._trick_left - self.trick.x() + reach
+
     @property
     def coin_radius(self) -> float:
         """Radius of the coin that claims."""

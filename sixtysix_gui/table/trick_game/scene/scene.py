@@ -302,7 +302,11 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
             label = counter + (layout.middle.counter_label - layout.middle.counter)
             room = layout.middle.label_width(counter.x(), area.left())
         self.trump.move_counter(counter, label, room)
-        self.notices.make_way(self.buttons.beside_row(), row_taken=self.buttons.row_is_taken)
+        self.notices.make_way(
+            self.buttons.beside_row(),
+            self.buttons.areas_above_hand(),
+            row_taken=self.buttons.row_is_taken,
+        )
         trump = self.trump.counter.mapRectToScene(self.trump.counter.body())
         self.notices.step_aside(area, trump if has_panel else None)
 
