@@ -154,9 +154,8 @@ class Plates:
     def _hang(self, chair: Chair, tag: Tag) -> None:
         """Put a tag at a plate so that all the plate says can be read.
 
-        It gives way to the right as far as it still hangs there, then the plate says less. Where
-        even that does not help, as at the right edge, it hangs lower, beside the hand; mine stands
-        above its plate.
+        It gives way to the right as far as it still hangs there. W's and E's then hang lower, beside
+        the hand; the plate of N says less, and mine where that helps, else it stands above it.
         """
         layout, plate, width = self._zones.layout, self.plates[chair], tag.body().width()
         unit, limit = layout.metrics.text_unit, layout.sides.tag_limit(chair) - width / 2
@@ -168,7 +167,8 @@ class Plates:
                 return
         tag.setPos(usual)
         plate.set_tag_start(usual.x() - width / 2 - plate.x())
-        if not plate.is_clear_of_tag:
+        below_is_free = chair in (Chair.WEST, Chair.EAST)
+        if not plate.is_clear_of_tag or (below_is_free and not plate.tells_all):
             plate.set_tag_start(None)
             tag.setPos(
                 layout.sides.tag_beyond(chair, width, layout.hands.bounds(chair, layout.hands.size))

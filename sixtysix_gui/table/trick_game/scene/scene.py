@@ -159,6 +159,12 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
             self._tell(self.view)
             self._offer_anew()
 
+    def write_calls_anew(self) -> None:
+        """Write the calls that stay to be read in another language."""
+        if self.view is not None:
+            said, calls = self.notices.calls, calls_of(self.view)
+            self.notices.show_calls({chair: calls.get(chair, said[chair]) for chair in said})
+
     # ------------------------------------------------------------------------------------- views
 
     def show_view(self, view: TrickView, score: Score, *, newest: bool) -> None:

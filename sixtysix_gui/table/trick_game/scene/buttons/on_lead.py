@@ -87,15 +87,20 @@ class ButtonsOnLead:
         return place.isVisible() and not self.coin.isVisible() and place.hit_area().contains(point)
 
     def _keep_off_coin(self) -> None:
-        """Move the chip that passes below the coin where a long word would reach what is beside."""
-        chip, middle = self._offered.pass_chip, self._zones.layout.middle
+        """Move the chip that passes below the coin, or left of it where two play.
+
+        That is where a long word would reach what is beside it.
+        """
+        chip, layout = self._offered.pass_chip, self._zones.layout
         width, height = chip.body().width(), chip.body().height()
-        gap = _FROM_COIN * self._zones.layout.metrics.card_width
-        reach = width / 2 + gap
-        over_coin = chip.x() + reach - middle.coin.x() - self.coin.body().left()
-        if max(over_coin, middle.over_label(reach)) > 0:
+        gap = _FROM_COIN * layout.metrics.card_width
+        reach, middle = width / 2 + gap, layout.middle
+        over = chip.x() + reach - middle.coin.x() - self.coin.body().left()
+        if Chair.WEST not in layout.metrics.chairs:
+            chip.setX(chip.x() - max(over, 0.0))
+        elif max(over, middle.over_label(reach)) > 0:
             chip.setPos(middle.below_coin(width, height, gap))
-            self._offered.find_again()
+        self._offered.find_again()
 
     # -------------------------------------------------------------------- the row above the hand
 
