@@ -21,7 +21,7 @@ _LEAST_NAME, _LEAST_SCORE = 0.68, 0.55
 """A name or a score that is too long all the same becomes smaller still before it is shortened."""
 
 _LEAST_LETTERS = 11.0
-"""Where a face is never covered, large letters of a name become so small, in pixels, before that."""
+"""Where a face is never covered, large letters of a name first become so small, in pixels."""
 
 _LEAST_WITH_AVATAR = 7.5
 """A plate of fixed width that is narrower than so many t has no room for the face."""

@@ -154,8 +154,8 @@ class Plates:
     def _hang(self, chair: Chair, tag: Tag) -> None:
         """Put a tag at a plate so that all the plate says can be read.
 
-        It gives way to the right as far as it still hangs there. W's and E's then hang lower, beside
-        the hand; the plate of N says less, and mine where that helps, else it stands above it.
+        It gives way to the right as far as it still hangs there. W's and E's then hang lower,
+        beside the hand; the plate of N says less, and mine where that helps, else it stands above it.
         """
         layout, plate, width = self._zones.layout, self.plates[chair], tag.body().width()
         unit, limit = layout.metrics.text_unit, layout.sides.tag_limit(chair) - width / 2
