@@ -1,5 +1,8 @@
 """Sentences on the table: the status line, a refusal, and small labels."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
@@ -10,24 +13,13 @@ from sixtysix_gui.table.geometry.middle import STATUS_LINE
 from sixtysix_gui.table.pieces.brushwork import circle, outline, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import MOST_LINES, draw_centred, elided, width_of, wrapped
+from sixtysix_gui.table.pieces.sentence_room import HEIGHT, SentenceRoom, height_of
+from sixtysix_gui.table.pieces.text_lines import draw_centred, elided, width_of, wrapped
 from sixtysix_gui.table.theme import Contrast, Z
-
-_HEIGHT = 2.1
-"""Height of a pill of one line, in t."""
 
 _PADDING = 1.0
 _ICON = 1.25
 _ICON_GAP = 0.55
-
-
-_UNBROKEN = ((1.0, 2), (0.92, 2), (0.85, 2), (1.0, MOST_LINES))
-_OVER_ROW = ((1.0, 1), (1.0, 2), (0.85, 2), (0.75, 3), (0.65, 3))
-_ROW_BELOW = ((1.0, 1), (0.92, 1), (0.85, 1), (0.85, 2), (0.72, 2), (0.62, 2), (0.55, 3))
-_ROW_ABOVE = ((1.0, 1), (0.92, 1), (0.85, 1), (0.72, 2), (0.62, 2), (0.55, 3), (0.48, 3))
-"""Sizes of a sentence against the usual one and the lines it may have then, from best to worst:
-alone, hardly smaller rather than in a third line; where it may grow over the empty row of acts;
-where chips stand in that row, below or above the sentence."""
 
 
 class StatusPill(Piece):
@@ -44,11 +36,7 @@ class StatusPill(Piece):
         """Makes a pill without a sentence, which shows nothing."""
         super().__init__(z)
         self._text = ""
-        self._max_width = 600.0
-        self._grows = 0.0
-        self._row_taken = False
-        self._span: tuple[float, float] | None = None
-        self._shrinks = False
+        self._room = SentenceRoom()
         self._on_cards = False
 
     @property
@@ -64,15 +52,19 @@ class StatusPill(Piece):
 
     def set_max_width(self, width: float) -> None:
         """Lets the pill grow to that width before its sentence wraps."""
-        if width != self._max_width:
-            self._max_width = width
-            self.repaint_picture()
+        self._set_room(replace(self._room, max_width=width))
 
     def set_shrinking(self, *, shrinks: bool) -> None:
         """Lets the letters shrink, and a third line come, rather than cut a long sentence."""
-        if shrinks is not self._shrinks:
-            self._shrinks = shrinks
-            self.repaint_picture()
+        self._set_room(replace(self._room, shrinks=shrinks))
+
+    def keep_off(self, around: Iterable[QRectF]) -> None:
+        """Breaks and shrinks the sentence so that it covers none of these, counted from the anchor.
+
+        Where the acts have a row of their own that row alone counts.
+        """
+        areas = tuple(QRectF(area) for area in around)
+        self._set_room(replace(self._room, around=areas, is_crowded=True))
 
     @property
     def lies_on_cards(self) -> bool:
@@ -96,8 +88,11 @@ class StatusPill(Piece):
             span: how far it may reach to both sides of its anchor; it moves aside before its
                 sentence wraps.
         """
-        if (grows, row_taken, span) != (self._grows, self._row_taken, self._span):
-            self._grows, self._row_taken, self._span = grows, row_taken, span
+        self._set_room(replace(self._room, grows=grows, row_taken=row_taken, span=span))
+
+    def _set_room(self, room: SentenceRoom) -> None:
+        if room != self._room:
+            self._room = room
             self.repaint_picture()
 
     def lines(self, look: Look) -> list[str]:
@@ -106,22 +101,16 @@ class StatusPill(Piece):
 
     def _set(self, look: Look) -> tuple[float, list[str]]:
         """Gives the size of the letters against the usual one, and the lines."""
-        ways = _OVER_ROW if self._shrinks else _UNBROKEN
-        if self._grows:
-            beside = _ROW_BELOW if self._grows > 0 else _ROW_ABOVE
-            ways = beside if self._row_taken else _OVER_ROW
         scale, lines = 1.0, list[str]()
-        for scale, most in ways:
+        for scale, most in self._room.ways:
             unit = scale * look.text_unit
-            room = self._room - 2 * _PADDING * unit - self._icon_width(unit)
-            lines = wrapped(self._font(unit), self._text, room)
-            if len(lines) <= most and " ".join(lines) == self._text:
-                break
+            for count in range(1, most + 1):
+                room = self._room.width(look.text_unit, scale, count)
+                room -= 2 * _PADDING * unit + self._icon_width(unit)
+                lines = wrapped(self._font(unit), self._text, room)
+                if len(lines) <= count and " ".join(lines) == self._text:
+                    return scale, lines
         return scale, lines
-
-    @property
-    def _room(self) -> float:
-        return self._max_width if self._span is None else self._span[1] - self._span[0]
 
     def _font(self, unit: float) -> QFont:
         return text(unit, TextWeight.MEDIUM)
@@ -138,29 +127,27 @@ class StatusPill(Piece):
         font = self._font(t)
         widest = max(width_of(font, line) for line in lines)
         width = widest + 2 * _PADDING * t + self._icon_width(t)
-        height = _HEIGHT * t + (len(lines) - 1) * STATUS_LINE * t
-        left = -width / 2
-        if self._span is not None:
-            left = max(self._span[0], min(left, self._span[1] - width))
+        height = height_of(t, len(lines))
+        left = self._room.left(width)
         return QRectF(left, self._top(look, height), width, height)
 
     def _top(self, look: Look, height: float) -> float:
         """Where the pill begins: it grows upwards, or over the row of acts."""
-        one_line = _HEIGHT * look.text_unit
-        if not self._grows:
+        one_line, room = HEIGHT * look.text_unit, self._room
+        if not room.grows:
             return one_line / 2 - height
-        if height <= one_line or (self._row_taken and self._grows < 0):
+        if height <= one_line or (room.row_taken and room.grows < 0):
             return -height / 2
-        if self._row_taken:  # no card is in the trick while somebody may choose among acts
+        if room.row_taken:  # no card is in the trick while somebody may choose among acts
             return one_line / 2 - height
-        return -one_line / 2 if self._grows > 0 else one_line / 2 - height
+        return -one_line / 2 if room.grows > 0 else one_line / 2 - height
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         scale, lines = self._set(look)
         t = scale * look.text_unit
         body = self.body()
-        self.draw_ground(painter, body, _HEIGHT * t / 2, look.contrast)
+        self.draw_ground(painter, body, HEIGHT * t / 2, look.contrast)
         icon_width = self._icon_width(t)
         if self.icon:
             side = _ICON * t
@@ -228,7 +215,7 @@ class SmallLabel(StatusPill):
     def __init__(self, z: float = Z.CLOSED_TURN_UP + 1) -> None:
         """Makes a label without words, which shows nothing."""
         super().__init__(z)
-        self._max_width = _ANY_WIDTH
+        self.set_max_width(_ANY_WIDTH)
 
     @override
     def _font(self, unit: float) -> QFont:
@@ -239,8 +226,8 @@ class SmallLabel(StatusPill):
         if not self._text:
             return 1.0, []
         width = self._width(look)
-        scale = max(min(1.0, self._max_width / width), _LEAST_LABEL)
-        room = self._max_width - self._padding * scale * look.text_unit
+        scale = max(min(1.0, self._room.max_width / width), _LEAST_LABEL)
+        room = self._room.max_width - self._padding * scale * look.text_unit
         font = self._font(scale * look.text_unit)
         return scale, [self._text if scale == 1.0 else elided(font, self._text, room)]
 
@@ -253,7 +240,7 @@ class SmallLabel(StatusPill):
         if not self._text:
             return QRectF()
         t = look.text_unit * self._set(look)[0]
-        width = min(self._width(look), self._max_width)
+        width = min(self._width(look), self._room.max_width)
         return QRectF(-width / 2, -self._height * t / 2, width, self._height * t)
 
     @override

@@ -20,6 +20,9 @@ _SMALLER, _SMALLEST = 0.92, 0.85
 _LEAST_NAME, _LEAST_SCORE = 0.68, 0.55
 """A name or a score that is too long all the same becomes smaller still before it is shortened."""
 
+_LEAST_LETTERS = 11.0
+"""Where a face is never covered, large letters of a name first become so small, in pixels."""
+
 _LEAST_WITH_AVATAR = 7.5
 """A plate of fixed width that is narrower than so many t has no room for the face."""
 
@@ -76,6 +79,13 @@ class PlateRoom:
     snug: bool = False
     clear_face: bool = False
     lower: float = inf
+
+    @property
+    def least_name(self) -> float:
+        """How small a name may become rather than be cut: large letters more than small ones."""
+        if not self.clear_face:
+            return _LEAST_NAME
+        return min(_LEAST_NAME, _LEAST_LETTERS / (NAME_SIZE * self.unit))
 
     def holds(self, plan: PlatePlan) -> bool:
         """Say whether every word of an arrangement finds its room."""
@@ -167,13 +177,15 @@ class PlatePlan:
         names = map(sum, zip(self._name_widths(), self._beside_names(), strict=True))
         return self.left + max(*names, self.score_width + self.beside_score) + self.right
 
-    def shortened(self, lower: float = inf) -> PlatePlan:
+    def shortened(self, lower: float = inf, least_name: float = _LEAST_NAME) -> PlatePlan:
         """Gives the plan with words that fit, smaller or shortened where they are too long.
 
-        ``lower`` is how far right the line of the score may reach.
+        Args:
+            lower: how far right the line of the score may reach.
+            least_name: how small the letters of the name may become before it is cut.
         """
         longest = max(self._name_widths())
-        named = _part(self.words - sum(self._beside_names()), longest, _LEAST_NAME)
+        named = _part(self.words - sum(self._beside_names()), longest, least_name)
         room = min(self.words - self.beside_score, lower - self.left)
         part = _part(room, self.score_width, _LEAST_SCORE)
         plan = replace(self, name_part=named, score_part=part)
@@ -203,9 +215,12 @@ def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
     last = plans[-1]
     if not room.snug and plans[0].face and _score_fits(plans[0], room):
         last = plans[0]  # a name that is too long even without the face does not drive it away
-    shortened = replace(last, width=room.width).shortened(room.lower)
+    if room.clear_face and not last.face:
+        last = replace(last, left=_LEAST_INSET, right=_LEAST_INSET)
+    shortened = replace(last, width=room.width).shortened(room.lower, room.least_name)
     if shortened.dealer is Dealer.AFTER_SCORE and shortened.score != words.score:
-        return replace(_after_name(last), width=room.width).shortened(room.lower)
+        tight = replace(_after_name(last), width=room.width)
+        return tight.shortened(room.lower, room.least_name)
     return shortened
 
 

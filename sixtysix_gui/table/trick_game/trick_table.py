@@ -257,6 +257,7 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
     @override
     def _write_anew(self) -> None:
         self._scene.set_labels(self._scene.labels)
+        self._scene.write_calls_anew()
 
     @override
     def _lay_out(self) -> None:

@@ -40,6 +40,9 @@ _LEAD_EDGES = {
 _LEAD_OUT = 0.05
 """How far beyond that edge the middle of the wedge lies, in W: its foot leaves the drawing free."""
 
+_INTO_LINE = 0.35
+"""How far the tip of my wedge may reach into the status line, in t."""
+
 _BESIDE_TRICK = {4: 1.90, 3: 1.72}
 """How far left and right of the trick counter and coin lie, in W."""
 
@@ -144,10 +147,9 @@ class TrickMiddle:
         width = card.scale * self.metrics.card_width
         size, out = (part * self.metrics.card_width for part in (_LEAD_SIZE, _LEAD_OUT))
         edge = card.at(across * width, along * width * CARD_ASPECT)
-        if chair is Chair.SOUTH:  # below my card the status line begins, above N's his hand ends
-            out = min(out, max(0.0, self.frame.status_top - edge.y() - size / 2))
-        elif chair is Chair.NORTH:
-            out = min(out, max(0.0, edge.y() - size / 2 - self.frame.north_bottom))
+        if chair is Chair.SOUTH:  # its tip may reach the ground of the status line, not the words
+            lowest = self.frame.status_top + _INTO_LINE * self.metrics.text_unit
+            out = min(out, max(0.0, lowest - edge.y() - size / 2))
         outwards = radians(angle + card.angle)
         x, y = edge.x() + out * sin(outwards), edge.y() - out * cos(outwards)
         return LeadMark(x, y, (angle + card.angle) % 360, size)
@@ -211,6 +213,21 @@ class TrickMiddle:
         return QPointF(
             self.trick.x() + self._beside, self.above_hand(self.beside_trick(reach), reach)
         )
+
+    def below_coin(self, width: float, height: float, gap: float) -> QPointF:
+        """Centre of a chip in the middle that lies below the coin, and the counter's label."""
+        half = self.metrics.text_unit * _LABEL_HEIGHT / 2
+        foot = self.coin.y() + self.coin_radius
+        if width / 2 > self.trick.x() - self.counter.x() - self.counter_radius - gap:
+            foot = max(foot, self.counter.y() + self.counter_radius)
+        if self.over_label(width / 2 + gap) > 0:
+            foot = max(foot, self.counter_label.y() + half)
+        y = min(foot + gap + height / 2, self.frame.status_top - gap - height / 2)
+        return QPointF(self.trick.x(), y)
+
+    def over_label(self, reach: float) -> float:
+        """How far what reaches so far from the middle covers the room of the counter's label."""
+        return self._trick_left - self.trick.x() + reach
 
     @property
     def coin_radius(self) -> float:

@@ -104,6 +104,14 @@ class TrickSentences:
         beside = metrics.edge + self.frame.plate_width + _APART * metrics.card_width
         return max(0.0, metrics.inner - 2 * beside)
 
+    def free_of_west(self, x: float, foot: float) -> float:
+        """How wide a label around `x` may be that reaches down to `foot`: beside the pile of W."""
+        if Chair.WEST not in self.sides.pile_chairs:
+            return 2 * x
+        pile = self.sides.pile_bounds(Chair.WEST, self.metrics.sizes.pile_steps + 1)
+        free = x - pile.right() if foot > pile.top() else x
+        return 2 * max(0.0, free)
+
     def status_growth(self, taken: Iterable[QRectF], *, row_taken: bool) -> StatusGrowth:
         """How a long sentence finds room: where two play it minds a row of acts.
 

@@ -21,7 +21,7 @@ class LeadWedge(Piece):
 
     def __init__(self) -> None:
         """Makes a wedge that points upwards."""
-        super().__init__(Z.HANDS - 1)
+        super().__init__(Z.STATUS + 0.5)  # its tip may lie on backs of N and on the status line
         self._degrees = 0
 
     def set_direction(self, degrees: float) -> None:

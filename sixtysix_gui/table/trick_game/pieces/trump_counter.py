@@ -102,13 +102,13 @@ class RoomyLabel(SmallLabel):
         """Whether the words are shown, or there are none."""
         if self._look is None or not self._text:
             return True
-        return _LEAST_SIZE * self._width(self._look) <= self._max_width
+        return _LEAST_SIZE * self._width(self._look) <= self._room.max_width
 
     @override
     def _set(self, look: Look) -> tuple[float, list[str]]:
         if not self.fits or not self._text:
             return 1.0, []
-        return min(1.0, self._max_width / self._width(look)), [self._text]
+        return min(1.0, self._room.max_width / self._width(look)), [self._text]
 
     @override
     def measure(self, look: Look) -> QRectF:

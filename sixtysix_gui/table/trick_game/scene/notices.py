@@ -60,6 +60,7 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self._interjection = ""
         self._panel = self._taken = QRectF()
         self._beyond: dict[Chair, float] = {}
+        self._buttons: tuple[QRectF, ...] = ()
         self._stays = False
 
     @property
@@ -97,11 +98,14 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         """What the status line says now."""
         return self._interjection or self._status_text
 
-    def make_way(self, beside: Sequence[QRectF], *, row_taken: bool) -> None:
-        """Keep off what lies beside the hand, and off the row of acts while chips stand in it."""
+    def make_way(
+        self, beside: Sequence[QRectF], buttons: Sequence[QRectF], *, row_taken: bool
+    ) -> None:
+        """Keep off what lies beside the hand, off buttons, and off the row of acts in use."""
         layout = self._layout
         if layout is None:
             return
+        self._buttons = tuple(buttons)
         growth = layout.sentences.status_growth(beside, row_taken=row_taken)
         for pill in (self.status, self.refusal):
             pill.set_growth(growth.upwards, row_taken=row_taken, span=growth.span)
@@ -246,6 +250,18 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self.status.set_on_cards(on_cards=is_above)
         self.status.set_max_width(width)
         self.status.setPos(place)
+        self._keep_off()
+
+    def _keep_off(self) -> None:
+        """Let the line cover no button, and no call that is to be read."""
+        calls = [
+            piece.mapRectToScene(piece.body())
+            for chair, piece in self.shown_calls().items()
+            if chair in self._calls and piece.isVisible()
+        ]
+        for pill in (self.status, self.refusal):
+            around = (*self._buttons, *calls)
+            pill.keep_off(area.translated(-pill.pos()) for area in around)
 
     def _above_panel(self, layout: TrickLayout, unit: float) -> tuple[QPointF, float]:
         """Where a line stands above a panel, and how wide it may be: beside plates it would meet.

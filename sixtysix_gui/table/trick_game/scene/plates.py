@@ -9,6 +9,7 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, PointsTag, PressedOutline
+from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.pieces import Band, NameDots, SeatPlate, Tag, companion_face
@@ -19,6 +20,9 @@ CHIPS_AT_FIRST = 12
 """The chips that everybody begins with where stakes are paid."""
 
 _TWO = 2
+
+_TAGS = Z.BUBBLES + 1
+"""A bubble's words are above its lower edge, on which a long tag may lie: so both can be read."""
 
 _WAYS = (0.0, 0.8, 1.6)
 """How far a tag gives way to the right for the second line of its plate, in t."""
@@ -35,7 +39,7 @@ class Plates:
         self._zones = zones
         self._kit = kit
         self.plates = {chair: SeatPlate() for chair in Chair}
-        self.tags = {chair: Tag() for chair in Chair}
+        self.tags = {chair: Tag(_TAGS) for chair in Chair}
         self.outlines = {chair: PressedOutline() for chair in Chair}
         self.points = PointsTag()
         self.dots = NameDots()
@@ -154,9 +158,8 @@ class Plates:
     def _hang(self, chair: Chair, tag: Tag) -> None:
         """Put a tag at a plate so that all the plate says can be read.
 
-        It gives way to the right as far as it still hangs there, then the plate says less. Where
-        even that does not help, as at the right edge, it hangs lower, beside the hand; mine stands
-        above its plate.
+        It gives way to the right as far as it still hangs there. W's and E's then hang lower,
+        beside the hand; the plate of N says less, and mine where that helps, else it stands above.
         """
         layout, plate, width = self._zones.layout, self.plates[chair], tag.body().width()
         unit, limit = layout.metrics.text_unit, layout.sides.tag_limit(chair) - width / 2
@@ -168,7 +171,8 @@ class Plates:
                 return
         tag.setPos(usual)
         plate.set_tag_start(usual.x() - width / 2 - plate.x())
-        if not plate.is_clear_of_tag:
+        below_is_free = chair in (Chair.WEST, Chair.EAST)
+        if not plate.is_clear_of_tag or (below_is_free and not plate.tells_all):
             plate.set_tag_start(None)
             tag.setPos(
                 layout.sides.tag_beyond(chair, width, layout.hands.bounds(chair, layout.hands.size))

@@ -158,6 +158,12 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
             self._tell(self.view)
             self._offer_anew()
 
+    def write_calls_anew(self) -> None:
+        """Write the calls that stay to be read in another language."""
+        if self.view is not None:
+            said, calls = self.notices.calls, calls_of(self.view)
+            self.notices.show_calls({chair: calls.get(chair, said[chair]) for chair in said})
+
     # ------------------------------------------------------------------------------------- views
 
     def show_view(self, view: TrickView, score: Score, *, newest: bool) -> None:
@@ -301,7 +307,11 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
             label = counter + (layout.middle.counter_label - layout.middle.counter)
             room = layout.middle.label_width(counter.x(), area.left())
         self.trump.move_counter(counter, label, room)
-        self.notices.make_way(self.buttons.beside_row(), row_taken=self.buttons.row_is_taken)
+        self.notices.make_way(
+            self.buttons.beside_row(),
+            self.buttons.areas_above_hand(),
+            row_taken=self.buttons.row_is_taken,
+        )
         trump = self.trump.counter.mapRectToScene(self.trump.counter.body())
         self.notices.step_aside(area, trump if has_panel else None)
 

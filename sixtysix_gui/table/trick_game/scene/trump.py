@@ -103,7 +103,10 @@ class TrumpTeller:
         self._deal_is_above = False
         told = _counts_deals(view)
         self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
-        self.deal.set_max_width(middle.counter_label_width)
+        foot = middle.counter_label.y() + _NEXT_LABEL * self._zones.layout.metrics.text_unit
+        foot += middle.label_height / 2
+        free = self._zones.layout.sentences.free_of_west(middle.counter.x(), foot)
+        self.deal.set_max_width(min(middle.counter_label_width, free))
         self.deal.setVisible(told and view.phase is not Phase.TRUMP and self.deal.fits)
 
     def untold_deal(self, view: TrickView, score: Score) -> str:

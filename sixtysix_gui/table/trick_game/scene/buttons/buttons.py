@@ -152,6 +152,12 @@ class TrickButtons:
         """Whether chips stand in the row above the hand."""
         return self._on_lead.row_is_taken
 
+    def areas_above_hand(self) -> list[QRectF]:
+        """Give where buttons stand, but for those on cards and for the panel of contracts."""
+        on_cards = (*self.marriages.values(), self.show_chip, self.panel)
+        found = [button.piece for button in self if button.piece not in on_cards]
+        return [piece.mapRectToScene(piece.body()) for piece in found]
+
     def beside_row(self) -> list[QRectF]:
         """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""
         return self._on_lead.beside_row()

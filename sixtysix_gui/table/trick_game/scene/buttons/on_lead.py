@@ -62,6 +62,7 @@ class ButtonsOnLead:
             self.exchange_chip.set_text(words.exchange(Rank.SEVEN))
             self.exchange_chip.set_key(offered.hint(shown_key(Purpose.EXCHANGE)))
             offered.add(EXCHANGE_TRUMP, self.exchange_chip, self._exchange_place())
+            self._keep_off_pile()
         self._stand_in_row()
         if GO_OUT in view.legal_moves:
             offered.add(GO_OUT, self.coin, middle.coin)
@@ -86,14 +87,20 @@ class ButtonsOnLead:
         return place.isVisible() and not self.coin.isVisible() and place.hit_area().contains(point)
 
     def _keep_off_coin(self) -> None:
-        """Move the chip that passes to the left where a long word would reach the coin."""
-        chip, coin = self._offered.pass_chip, self.coin
-        coin_left = self._zones.layout.middle.coin.x() + coin.body().left()
-        gap = _FROM_COIN * self._zones.layout.metrics.card_width
-        over = chip.x() + chip.body().right() + gap - coin_left
-        if over > 0:
-            chip.setX(chip.x() - over)
-            self._offered.find_again()
+        """Move the chip that passes below the coin, or left of it where two play.
+
+        That is where a long word would reach what is beside it.
+        """
+        chip, layout = self._offered.pass_chip, self._zones.layout
+        width, height = chip.body().width(), chip.body().height()
+        gap = _FROM_COIN * layout.metrics.card_width
+        reach, middle = width / 2 + gap, layout.middle
+        over = chip.x() + reach - middle.coin.x() - self.coin.body().left()
+        if Chair.WEST not in layout.metrics.chairs:
+            chip.setX(chip.x() - max(over, 0.0))
+        elif max(over, middle.over_label(reach)) > 0:
+            chip.setPos(middle.below_coin(width, height, gap))
+        self._offered.find_again()
 
     # -------------------------------------------------------------------- the row above the hand
 
@@ -135,6 +142,17 @@ class ButtonsOnLead:
         turn_up, width = self._zones.layout.middle.turn_up, self._zones.layout.metrics.card_width
         scale = turn_up.scale
         return turn_up.point + QPointF(0.5 * scale * width, 0.62 * scale * width)
+
+    def _keep_off_pile(self) -> None:
+        """Move the chip that exchanges up where it would reach the pile of W."""
+        chip, layout = self.exchange_chip, self._zones.layout
+        if Chair.WEST not in layout.sides.pile_chairs:
+            return
+        pile = layout.sides.pile_bounds(Chair.WEST, layout.metrics.sizes.pile_steps + 1)
+        over = chip.mapRectToScene(chip.body()).intersected(pile).height()
+        if over > 0:
+            chip.setY(chip.y() - over)
+            self._offered.find_again()
 
     def _offer_marriages(self, view: TrickView) -> None:
         offered, armed = self._offered, self._offered.intents.armed
