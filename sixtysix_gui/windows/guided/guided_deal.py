@@ -1,12 +1,14 @@
 """A guided deal at the table: it borrows the table from the game, and gives it back."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
@@ -15,16 +17,31 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.guided.course import Course, Step
-from sixtysix_gui.windows.guided.guided_words import GuidedTableWords
 from sixtysix_gui.windows.guided.trick_course import TrickCourse
 from sixtysix_gui.windows.guided.two_handed import TwoHandedCourse
 from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
 from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
-from sixtysix_gui.windows.texts.rules.guided_games import FOR_TWO, GUIDED_GAMES
+from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO, GUIDED_GAMES
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+
+
+@dataclass(frozen=True)
+class GuidedTableWords(TrickTableWords):
+    """Lets readers of the screen hear the sentence of the step in place of what is expected.
+
+    ``step`` gives that sentence for a view, empty where nothing is to be done.
+    """
+
+    step: Callable[[TrickView], str]
+
+    @override
+    def spoken_status(self, view: TrickView, armed: Suit | None = None) -> str:
+        """Say what is to be done now."""
+        return self.step(view) or super().spoken_status(view, armed)
+
 
 COURSES: dict[str, Course] = {
     FOR_TWO: TwoHandedCourse(),
