@@ -48,7 +48,7 @@ from sixtysix_gui.sound.store import load_bank
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.desktop.pauses import leave_start_alone
+from sixtysix_gui.windows.desktop.application import leave_start_alone
 
 _BLOCK = 960
 """Frames of a period: 20 ms."""

@@ -6,7 +6,7 @@ from pathlib import PurePath
 
 COMMAND_LINE = "sixtysix-cli"
 COACH = "--coach-process"
-"""How the window starts this program for the coach (controller/coaching/command.py)."""
+"""How the window starts this program for the coach (controller/coaching/process_link.py)."""
 
 
 def main() -> int:

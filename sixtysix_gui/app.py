@@ -33,12 +33,12 @@ from sixtysix_gui.windows.desktop.application import (
     SecondStarts,
     ask_first,
     bring_forward,
+    leave_start_alone,
     own_token,
 )
 from sixtysix_gui.windows.desktop.command_line import NAME, read_command_line
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker
-from sixtysix_gui.windows.desktop.pauses import leave_start_alone
 from sixtysix_gui.windows.desktop.quit_signals import QuitSignals
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
 from sixtysix_gui.windows.desktop.shown_words import show_words

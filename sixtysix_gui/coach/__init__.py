@@ -3,13 +3,14 @@
 Where what is:
 
 * ``values/`` is what comes out, frozen: judgements, reasons, hints, accounts, and their JSON.
-* ``measure/`` finds the figures: which moves are compared (``nominees.py``), what else their seat
-  does in that turn (``turns.py``), the worlds in which they are played on (``worlds.py``), how many
-  of them are looked at (``comparing.py``), what verdict follows (``verdicts.py``), and whether open
-  cards bear it out (``open_cards.py``).
+* ``measure/`` finds the figures: which moves are compared, and what else their seat does in that
+  turn (``nominees.py``), the worlds in which they are played on (``worlds.py``), how many of them
+  are looked at (``comparing.py``), what verdict follows, and whether open cards bear it out
+  (``verdicts.py``).
 * ``reasons/`` finds the sentence: each reason is proved from what the measure knows.
 * ``judging.py`` judges one decision and gives a hint; ``reviewing.py`` goes through a whole deal,
-  ``accounts.py`` sums it up. ``shelf.py`` says how results are kept.
+  ``accounts.py`` sums it up. ``shelf.py`` says how results are kept
+  and found again.
 
 A verdict, its loss and its reason are functions of a ``PlayerView`` and nothing else: whoever
 exchanges hidden cards gets the same bytes. Only the account of a finished deal knows how it ended.

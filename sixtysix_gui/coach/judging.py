@@ -6,21 +6,20 @@ from dataclasses import replace
 from sixtysix_gui.ai.player import ShouldStop, refuse_idle_view
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.coach.hinting import nudge_for, points_missing
-from sixtysix_gui.coach.keys import key_of
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.measure.comparing import Comparison, compare, look
 from sixtysix_gui.coach.measure.findings import Findings, Worlds
 from sixtysix_gui.coach.measure.key_fact import key_fact
 from sixtysix_gui.coach.measure.nominees import MOST_NOMINEES, Nominees, nominate, sensible
-from sixtysix_gui.coach.measure.open_cards import bear_out
+from sixtysix_gui.coach.measure.verdicts import bear_out
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.coach.reasons.certain import nothing_helps
 from sixtysix_gui.coach.reasons.explaining import explain
-from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.coach.shelf import Shelf, kept_judgement, key_of
 from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
-from sixtysix_gui.coach.values.written import judgement_from, judgement_object
+from sixtysix_gui.coach.values.written import judgement_object
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -64,24 +63,6 @@ def advise(
     found = _judged_once(view, None, limits, should_stop, shelf, None)
     nudge = nudge_for(view, found)
     return Hint(nudge, found.best, found.reason, points_missing(view), found)
-
-
-def kept_judgement(
-    view: PlayerView, played: Move | None, limits: Limits, shelf: Shelf | None
-) -> Judgement | None:
-    """Give what the shelf has of a move, or with None of a hint.
-
-    What is no judgement of that move in that view, because the file was damaged, is not given.
-    """
-    kept = None if shelf is None else shelf.find(key_of(view, played, limits.affordable()))
-    found = None if kept is None else judgement_from(kept)
-    return found if found is not None and _fits(found, view, played) else None
-
-
-def _fits(found: Judgement, view: PlayerView, played: Move | None) -> bool:
-    possible = {played, *view.legal_moves}
-    named = {found.best, *(worth.move for worth in found.worths)}
-    return found.played == played and named <= possible
 
 
 def is_choice(view: PlayerView, played: Move) -> bool:

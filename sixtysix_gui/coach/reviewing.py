@@ -8,11 +8,11 @@ from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.coach.accounts import JudgedMove, account_of
-from sixtysix_gui.coach.judging import is_choice, judge, kept_judgement
+from sixtysix_gui.coach.judging import is_choice, judge
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.measure.nominees import Nominees, nominate
 from sixtysix_gui.coach.measure.worlds import knows_all
-from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.coach.shelf import Shelf, kept_judgement
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.records.record import DealRecord

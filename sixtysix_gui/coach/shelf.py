@@ -1,7 +1,31 @@
-"""How results are kept, so that nothing is calculated twice: whoever owns a disk brings a shelf."""
+"""How results are kept, by which keys, and found again, so that nothing is calculated twice.
+
+Whoever owns a disk brings a shelf.
+"""
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Protocol
+
+from sixtysix_gui.ai.thinking.steadiness import STEADY_VERSION
+from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.written import judgement_from
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+COACH_VERSION = 3
+"""Part of the key of every kept result: raise it whenever a judgement of some view may change."""
+
+
+def key_of(view: PlayerView, played: Move | None, limits: Limits) -> str:
+    """Give the key of a judgement, or with None of a hint: 64 hexadecimal digits.
+
+    The view holds the rules, the score and all that was seen. Python writes the same values with
+    the same text; should another release write them otherwise, it is calculated anew.
+    """
+    versions = f"coach {COACH_VERSION} steady {STEADY_VERSION}"
+    return sha256(f"{versions}\n{limits!r}\n{played!r}\n{view!r}".encode()).hexdigest()
 
 
 class Shelf(Protocol):
@@ -14,3 +38,21 @@ class Shelf(Protocol):
     def keep(self, key: str, content: Mapping[str, object]) -> None:
         """Keep an object under a key; never raises, for a result that is not kept is no trouble."""
         ...
+
+
+def kept_judgement(
+    view: PlayerView, played: Move | None, limits: Limits, shelf: Shelf | None
+) -> Judgement | None:
+    """Give what the shelf has of a move, or with None of a hint.
+
+    What is no judgement of that move in that view, because the file was damaged, is not given.
+    """
+    kept = None if shelf is None else shelf.find(key_of(view, played, limits.affordable()))
+    found = None if kept is None else judgement_from(kept)
+    return found if found is not None and _fits(found, view, played) else None
+
+
+def _fits(found: Judgement, view: PlayerView, played: Move | None) -> bool:
+    possible = {played, *view.legal_moves}
+    named = {found.best, *(worth.move for worth in found.worths)}
+    return found.played == played and named <= possible

@@ -28,6 +28,15 @@ def usual_players(name: str, rules: Rules) -> TablePlayer:
     return trick_player_named(name) if isinstance(rules, TrickRules) else player_named(name)
 
 
+def ignoring_rules(players: Callable[[str], TablePlayer]) -> FindPlayer:
+    """Find players by their names alone, whatever is played."""
+
+    def find(name: str, _: Rules) -> TablePlayer:
+        return players(name)
+
+    return find
+
+
 class ComputerPlayers(QObject):
     """Lets whoever is to act think on a thread of its own, and hands on what he decides.
 

@@ -7,11 +7,12 @@ from dataclasses import replace
 from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.controller.computer_players import ComputerPlayers, FindPlayer, usual_players
+from sixtysix_gui.controller.computer_players import ComputerPlayers, ignoring_rules, usual_players
 from sixtysix_gui.controller.decisions import move_without_asking
-from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, seen_of
+from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, end_of, seen_of
 from sixtysix_gui.controller.game_progress import (
     GameProgress,
+    before_again,
     parted,
     progress_from,
     view_of,
@@ -20,17 +21,12 @@ from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup, Preferen
 from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
 from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.promised_deal import PreparedDeal, Promise, prepare_deal
-from sixtysix_gui.controller.record_tags import open_record, opened_again, proof_from
-from sixtysix_gui.controller.signals import (
-    DealFinished,
-    GameResigned,
-    GameResumed,
-    TableUpdate,
-)
+from sixtysix_gui.controller.record_tags import open_record, opened_again
+from sixtysix_gui.controller.signals import GameResigned, GameResumed, TableUpdate
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
 from sixtysix_gui.records import DealRecord, as_tag_value, is_for_two
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.face import Game, Rules
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.registry import GAMES
@@ -80,7 +76,7 @@ class GameController(GameOnTable):
         super().__init__(parent)
         self._keeping = SafeKeeping(store, self)
         self._keeping.failed.connect(self.save_failed)
-        find = usual_players if players is None else _ignoring_rules(players)
+        find = usual_players if players is None else ignoring_rules(players)
         self._computers = ComputerPlayers(find, budget or Budget(), self)
         self._computers.decided.connect(self._take_decision)
         self._computers.thinking_changed.connect(self.thinking_changed)
@@ -151,7 +147,7 @@ class GameController(GameOnTable):
         if waiting:
             whole = progress_from(waiting, _fresh_id(), usual)
             self._waiting = Waiting(whole, None)
-            before = _before_again(whole, on_table[-1])
+            before = before_again(whole, on_table[-1])
         self._prepared = None
         progress = progress_from(on_table, _fresh_id(), usual, before)
         self._take_up(progress)
@@ -332,27 +328,14 @@ class GameController(GameOnTable):
             self._tell_end(progress)
 
     def _tell_end(self, progress: GameProgress) -> None:
-        setup, after = progress.setup, progress.game
-        outcome = None if progress.state is None else progress.state.outcome
-        if outcome is None:
-            self.game_resigned.emit(GameResigned(after, setup.seat, setup.practice))
-            return
-        proof = proof_from(progress.records[-1], after.rules)
         again = self._waiting is not None
-        self.deal_finished.emit(
-            DealFinished(
-                outcome,
-                progress.before,
-                after,
-                setup.seat,
-                proof,
-                practice=setup.practice,
-                again=again,
-                length=setup.length,
-            )
-        )
+        end = end_of(progress, again=again)
+        if isinstance(end, GameResigned):
+            self.game_resigned.emit(end)
+            return
+        self.deal_finished.emit(end)
         if not progress.is_game_over and not again and self._progress is progress:
-            self._make_promise(self._prepared or prepare_deal(after.rules))
+            self._make_promise(self._prepared or prepare_deal(end.after.rules))
 
     def _save(self) -> None:
         waiting = () if self._waiting is None else self._waiting.progress.records
@@ -381,20 +364,6 @@ class GameController(GameOnTable):
             self._apply(move)
         else:
             self._computers.fail(f"{move}: {error}")
-
-
-def _ignoring_rules(players: Callable[[str], TablePlayer]) -> FindPlayer:
-    def find(name: str, _: Rules) -> TablePlayer:
-        return players(name)
-
-    return find
-
-
-def _before_again(waiting: GameProgress, record: DealRecord[Rules]) -> Game | None:
-    """Give the game before a deal that is played again, if it is the last of the one that waits."""
-    last = waiting.records[-1]
-    is_last = (record.rules, record.pack, record.dealer) == (last.rules, last.pack, last.dealer)
-    return waiting.before if is_last else None
 
 
 def _fresh_id() -> str:

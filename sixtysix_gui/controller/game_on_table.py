@@ -8,7 +8,8 @@ from sixtysix_gui.controller.decisions import moves_before_decision
 from sixtysix_gui.controller.game_progress import GameProgress, view_of
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
-from sixtysix_gui.controller.record_tags import is_helped
+from sixtysix_gui.controller.record_tags import is_helped, proof_from
+from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.face import Game, Rules, View
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
@@ -157,3 +158,24 @@ def seen_of(progress: GameProgress, game: Game) -> View | None:
     if progress.state is None:
         return None
     return view_of(progress.state, progress.setup.seat, game)
+
+
+def end_of(progress: GameProgress, *, again: bool) -> DealFinished | GameResigned:
+    """Tell how a deal that runs no more has ended, or that the person gave the game up.
+
+    ``again``: the deal is played again, while the game that it is from waits.
+    """
+    setup, after = progress.setup, progress.game
+    outcome = None if progress.state is None else progress.state.outcome
+    if outcome is None:
+        return GameResigned(after, setup.seat, setup.practice)
+    return DealFinished(
+        outcome,
+        progress.before,
+        after,
+        setup.seat,
+        proof_from(progress.records[-1], after.rules),
+        practice=setup.practice,
+        again=again,
+        length=setup.length,
+    )

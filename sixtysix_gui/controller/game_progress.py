@@ -222,3 +222,10 @@ def parted(records: Sequence[DealRecord[Rules]]) -> tuple[Records, Records]:
 def _number(text: str | None) -> int:
     """Read the number of a deal; 0 for what is none, or longer than any game."""
     return int(text) if text is not None and _DEAL_NUMBER.fullmatch(text) else 0
+
+
+def before_again(waiting: GameProgress, record: DealRecord[Rules]) -> Game | None:
+    """Give the game before a deal that is played again, if it is the last of the one that waits."""
+    last = waiting.records[-1]
+    is_last = (record.rules, record.pack, record.dealer) == (last.rules, last.pack, last.dealer)
+    return waiting.before if is_last else None

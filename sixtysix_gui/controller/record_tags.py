@@ -7,9 +7,8 @@ from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.records import DealRecord, as_tag_value
-from sixtysix_gui.records.every_game import every_game_tags
+from sixtysix_gui.records.every_game import every_game_tags, levels_of, person_of
 from sixtysix_gui.records.record import PlayedRules
-from sixtysix_gui.records.trick_game.people import levels_of, person_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise
 from sixtysix_gui.rules.deal_code import deal_code_in

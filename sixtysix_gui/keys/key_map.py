@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from sixtysix_gui import languages
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
 
 
 class Context(Enum):
@@ -237,3 +239,23 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.WHAT_LAY_HIDDEN, Context.REVIEW, ("V",)),
     Row(Purpose.REVIEW_PAGE, Context.REVIEW, ("F6",)),
 )
+
+
+def contexts_in(view: TrickView | None) -> tuple[Context, ...]:
+    """Give the contexts of the keys besides those of every table; None is a table without a deal.
+
+    The keys of a choice are there for everybody while somebody makes it: out of turn they are
+    refused with that reason.
+    """
+    if view is None:
+        return (Context.COMPANY,)
+    if view.phase is Phase.TRUMP:
+        return (Context.COMPANY, Context.NAMING)
+    if view.phase is Phase.OPEN:
+        return (Context.COMPANY, Context.OPENINGS)
+    if view.phase is Phase.BID:
+        choices = Context.CONTRACTS if view.rules.contracts else Context.BIDS
+        return (Context.COMPANY, Context.CALLS, choices)
+    if view.phase is Phase.DOUBLE:
+        return (Context.COMPANY, Context.CALLS)
+    return (Context.COMPANY,)

@@ -1,6 +1,6 @@
-"""Records of every game there is: read, written, played again, and the game before them."""
+"""Records of every game there is: read, written, played again, who played, and the game before."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
@@ -26,6 +26,7 @@ from sixtysix_gui.records.writing.writer import write_record, write_with
 from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.face import Deal, Game, Rules
 from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.game import GameState
@@ -154,3 +155,23 @@ def every_game_tags(game: Game) -> tuple[tuple[str, str], ...]:
     if isinstance(game, TrickGame):
         return trick_game_tags(game)
     return game_tags(cast("GameState", game))
+
+
+def person_of(record: DealRecord[Rules]) -> Seat | None:
+    """Give the seat of the person; None where the record names none of the game's."""
+    written = record.tag("Seat")
+    return next((seat for seat in seats_of(record.rules.parties) if seat.name == written), None)
+
+
+def levels_of(record: DealRecord[Rules], person: Seat | None = None) -> Mapping[Seat, str]:
+    """Give the strength named for each computer seat, clockwise after the person.
+
+    The person sits in the seat that the record names, or, where it names none, in ``person``. Who
+    is not named has the usual strength and is left out; what is written is not judged here.
+    """
+    known, seats = person_of(record), seats_of(record.rules.parties)
+    sits = person if known is None else known
+    first = 0 if sits is None else sits + 1
+    others = [seat for seat in (*seats[first:], *seats[:first]) if seat is not sits]
+    levels = [level.strip() for level in (record.tag("Level") or "").split(",")]
+    return {seat: level for seat, level in zip(others, levels, strict=False) if level}

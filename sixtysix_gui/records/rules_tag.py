@@ -1,11 +1,13 @@
-"""The tags that choose the rules: Variant, Rules and Batches (rules.md 6.3)."""
+"""The tags that choose the rules: Variant, Rules and Batches (rules.md 6.3, many.md 12.1)."""
 
 import re
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.commitment import spell
-from sixtysix_gui.rules.errors import ForeignValueError, ValueRefusedError
+from sixtysix_gui.rules.errors import ForeignValueError, UnknownDimensionError, ValueRefusedError
 from sixtysix_gui.rules.face import Rules, Value
+from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.dimensions import dimension
 
 BATCHES = "deal.batches"
@@ -35,10 +37,10 @@ def read_overrides(text: str) -> dict[str, Value]:
         UnknownDimensionError: if a key is no dimension.
         ValueRefusedError: if a value is not one of its dimension.
     """
-    return {key: read_value(key, value) for key, value in parts_of(text)}
+    return {key: read_value(key, value) for key, value in _parts_of(text)}
 
 
-def parts_of(text: str) -> Iterator[tuple[str, str]]:
+def _parts_of(text: str) -> Iterator[tuple[str, str]]:
     """Split the value of the tag Rules into keys and values as they are written.
 
     Raises:
@@ -64,7 +66,7 @@ def read_value(key: str, text: str) -> Value:
         ValueRefusedError: if the value is not one of its dimension.
     """
     wanted = dimension(key)
-    literal = plain_value(text)
+    literal = _plain_value(text)
     try:
         return wanted.read(literal)
     except ForeignValueError:
@@ -73,7 +75,7 @@ def read_value(key: str, text: str) -> Value:
         return wanted.read(text)  # words are not quoted, and some of them look like numbers
 
 
-def plain_value(text: str) -> Value:
+def _plain_value(text: str) -> Value:
     """Read a value by its form alone: yes or no, a number, numbers in brackets, or a word."""
     if text in ("true", "false"):
         return text == "true"
@@ -99,3 +101,21 @@ def write_overrides(rules: Rules) -> tuple[str, str]:
     batches = overrides.pop(BATCHES, None)
     parts = "; ".join(f"{key}={spell(value)}" for key, value in overrides.items())
     return parts, "" if batches is None else spell(batches).strip("[]")
+
+
+def read_trick_rules(name: str, changes: str) -> TrickRules:
+    """Give a game by its name and its options, as in ``strict.overtrump=false; bid.max=4``.
+
+    Only what can be chosen has a key; lists are read with brackets or without.
+
+    Raises:
+        RulesTagError: for a part of another form, or a key given twice.
+        RulesError: if a key or a value is refused, or two exclude each other.
+    """
+    options = TRICK_GAMES.rules(name).plan.options
+    overrides: dict[str, object] = {}
+    for key, text in _parts_of(changes):
+        if key not in options:
+            raise UnknownDimensionError(key)
+        overrides[key] = text if text.startswith("[") else _plain_value(text)
+    return TRICK_GAMES.rules(name, overrides)

@@ -14,8 +14,7 @@ from sixtysix_gui.storage.files.atomic import (
 )
 from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
 from sixtysix_gui.storage.files.folders import check_writable
-from sixtysix_gui.storage.files.reading import read_plain_file
-from sixtysix_gui.storage.files.set_aside import set_file_aside
+from sixtysix_gui.storage.files.reading import read_plain_file, set_file_aside
 
 FILE_NAME = "current.66r"
 LARGEST_FILE = 64 * 1024 * 1024

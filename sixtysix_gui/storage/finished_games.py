@@ -21,8 +21,7 @@ from sixtysix_gui.storage.files.atomic import (
 )
 from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
 from sixtysix_gui.storage.files.folders import existing
-from sixtysix_gui.storage.files.reading import read_plain_file
-from sixtysix_gui.storage.files.set_aside import set_file_aside
+from sixtysix_gui.storage.files.reading import read_plain_file, set_file_aside
 from sixtysix_gui.storage.month_text import holds_game, holds_records, without_game
 
 FOLDER = "games"

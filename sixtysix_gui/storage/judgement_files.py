@@ -16,7 +16,7 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.storage.files.atomic import remove_leftovers
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
-from sixtysix_gui.storage.files.set_aside import set_file_aside
+from sixtysix_gui.storage.files.reading import set_file_aside
 
 FOLDER = "coach"
 _JUDGEMENTS = "judgements"

@@ -12,7 +12,7 @@ from sixtysix_gui.storage.files.atomic import remove_leftovers
 from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
 from sixtysix_gui.storage.files.folders import config_folder, config_place
 from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
-from sixtysix_gui.storage.files.set_aside import set_file_aside
+from sixtysix_gui.storage.files.reading import set_file_aside
 from sixtysix_gui.storage.settings_values import (
     FOR_FOUR,
     FOR_THREE,

@@ -8,7 +8,7 @@ from typing import Any, cast
 from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
 from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
-from sixtysix_gui.storage.files.set_aside import set_file_aside
+from sixtysix_gui.storage.files.reading import set_file_aside
 from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
 
 FILE_NAME = "tally.json"

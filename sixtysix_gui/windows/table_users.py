@@ -9,7 +9,7 @@ from sixtysix_gui.windows.new_game.choice import chosen_by_rules
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.start.front_door import FrontDoor, next_game
-from sixtysix_gui.windows.texts.rules.guided_games import FOR_TWO, guided_game
+from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO, guided_game
 
 
 class TableUsers(QObject):

@@ -22,7 +22,8 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, demonstrators, pace_for
+from sixtysix_gui.windows.demonstration.demonstrators import demonstrators
+from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.controller.coaching.command import process_command
-from sixtysix_gui.controller.coaching.process_link import ProcessLink
+from sixtysix_gui.controller.coaching.process_link import ProcessLink, process_command
 from sixtysix_gui.controller.coaching.work import Rest, ReviewWork
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.seats import Seat

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from sixtysix_gui.coach.judging import advise, judge
-from sixtysix_gui.coach.keys import key_of
 from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.shelf import key_of
 from sixtysix_gui.coach.values.written import judgement_object
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView

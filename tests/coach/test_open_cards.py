@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.measure.open_cards import bear_out
+from sixtysix_gui.coach.measure.verdicts import bear_out
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.moves import move_from

@@ -89,12 +89,12 @@
     </message>
     <message>
         <source>&amp;Keep as my own rules …</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Запази като &amp;мои правила…</translation>
     </message>
     <message>
         <source>&amp;Remove “{name}”</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Према&amp;хни „{name}“</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Discard &amp;all changes</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>&amp;Отмени всички промени</translation>
     </message>
     <message>
@@ -6071,22 +6071,22 @@
     <name>Numbers</name>
     <message>
         <source>eighty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>осемдесет</translation>
     </message>
     <message>
         <source>forty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>четирийсет</translation>
     </message>
     <message>
         <source>sixty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>шейсет</translation>
     </message>
     <message>
         <source>twenty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>двайсет</translation>
     </message>
 </context>
@@ -7996,12 +7996,12 @@
     <name>RecordViewer</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Copy deal code</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Копирай кода</translation>
     </message>
     <message>
@@ -8011,12 +8011,12 @@
     </message>
     <message>
         <source>Go on with this game</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Продължи тази игра</translation>
     </message>
     <message>
         <source>Proof…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Проверка…</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@
     </message>
     <message>
         <source>Save record…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Запази…</translation>
     </message>
     <message>
@@ -8904,7 +8904,7 @@
     </message>
     <message>
         <source>open end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
         <translation>без край</translation>
     </message>
     <message>
@@ -8924,7 +8924,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
         <translation>до {count}</translation>
     </message>
     <message>
@@ -8934,17 +8934,17 @@
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
         <translation>{count} раздавания</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>от {count} до 0</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
         <translation>
             <numerusform>{name}, %n промяна</numerusform>
             <numerusform>{name}, %n промени</numerusform>

@@ -89,12 +89,12 @@
     </message>
     <message>
         <source>&amp;Keep as my own rules …</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Als &amp;eigene Regeln behalten …</translation>
     </message>
     <message>
         <source>&amp;Remove “{name}”</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>„{name}“ ent&amp;fernen</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Discard &amp;all changes</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Alle Änderungen &amp;verwerfen</translation>
     </message>
     <message>
@@ -6071,22 +6071,22 @@
     <name>Numbers</name>
     <message>
         <source>eighty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>achtzig</translation>
     </message>
     <message>
         <source>forty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>vierzig</translation>
     </message>
     <message>
         <source>sixty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>sechzig</translation>
     </message>
     <message>
         <source>twenty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>zwanzig</translation>
     </message>
 </context>
@@ -7996,12 +7996,12 @@
     <name>RecordViewer</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Copy deal code</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Spielcode kopieren</translation>
     </message>
     <message>
@@ -8011,12 +8011,12 @@
     </message>
     <message>
         <source>Go on with this game</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Diese Partie fortsetzen</translation>
     </message>
     <message>
         <source>Proof…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Beweis …</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@
     </message>
     <message>
         <source>Save record…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Sichern …</translation>
     </message>
     <message>
@@ -8904,7 +8904,7 @@
     </message>
     <message>
         <source>open end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
         <translation>offenes Ende</translation>
     </message>
     <message>
@@ -8924,7 +8924,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
         <translation>bis {count}</translation>
     </message>
     <message>
@@ -8934,17 +8934,17 @@
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
         <translation>{count} Spiele</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} bis 0</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
         <translation>
             <numerusform>{name}, an %n Stelle geändert</numerusform>
             <numerusform>{name}, an %n Stellen geändert</numerusform>

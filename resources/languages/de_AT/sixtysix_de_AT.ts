@@ -1182,7 +1182,7 @@
     <name>RecordViewer</name>
     <message>
         <source>Save record…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Speichern …</translation>
     </message>
 </context>

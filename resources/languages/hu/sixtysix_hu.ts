@@ -88,12 +88,12 @@
     </message>
     <message>
         <source>&amp;Keep as my own rules …</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Megtartás s&amp;ajátként…</translation>
     </message>
     <message>
         <source>&amp;Remove “{name}”</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>„{name}” &amp;törlése</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Discard &amp;all changes</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>&amp;Minden módosítás elvetése</translation>
     </message>
     <message>
@@ -6050,22 +6050,22 @@
     <name>Numbers</name>
     <message>
         <source>eighty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>nyolcvan</translation>
     </message>
     <message>
         <source>forty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>negyven</translation>
     </message>
     <message>
         <source>sixty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>hatvan</translation>
     </message>
     <message>
         <source>twenty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/numbers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
         <translation>húsz</translation>
     </message>
 </context>
@@ -7963,12 +7963,12 @@
     <name>RecordViewer</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Copy deal code</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Partikód másolása</translation>
     </message>
     <message>
@@ -7978,12 +7978,12 @@
     </message>
     <message>
         <source>Go on with this game</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Játszma folytatása</translation>
     </message>
     <message>
         <source>Proof…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Bizonyíték…</translation>
     </message>
     <message>
@@ -7993,7 +7993,7 @@
     </message>
     <message>
         <source>Save record…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
         <translation>Mentés…</translation>
     </message>
     <message>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>open end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
         <translation>vég nélkül</translation>
     </message>
     <message>
@@ -8887,7 +8887,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
         <translation>{count} pontig</translation>
     </message>
     <message>
@@ -8897,17 +8897,17 @@
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
         <translation>{count} parti</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} → 0</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
         <translation>
             <numerusform>{name}, %n helyen módosítva</numerusform>
         </translation>

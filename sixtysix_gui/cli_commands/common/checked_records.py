@@ -3,8 +3,8 @@
 import json
 
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError
-from sixtysix_gui.cli_commands.common.lines import one_line
 from sixtysix_gui.cli_commands.common.record_faults import fault_sentence
+from sixtysix_gui.cli_commands.common.streams import one_line
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.reading.reader import RightRecord
 from sixtysix_gui.rules.errors import quoted

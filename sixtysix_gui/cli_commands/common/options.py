@@ -5,8 +5,7 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from typing import Protocol
 
-from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
-from sixtysix_gui.records.trick_game.rules import read_trick_rules
+from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides, read_trick_rules
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
 from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules

@@ -4,7 +4,6 @@ import argparse
 import secrets
 from collections.abc import Iterable, Iterator
 
-from sixtysix_gui.cli_commands.common.lines import in_columns
 from sixtysix_gui.cli_commands.common.options import (
     Commands,
     UsageError,
@@ -12,6 +11,7 @@ from sixtysix_gui.cli_commands.common.options import (
     add_rule_options,
     chosen_rules,
 )
+from sixtysix_gui.cli_commands.common.streams import in_columns
 from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import keeps_promise, rules_text

@@ -6,7 +6,7 @@ from sixtysix_gui.ai.matches.results import Estimate, GameResults, MatchResults,
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import PLAYERS
 from sixtysix_gui.ai.trick_game.registry import TRICK_PLAYERS
-from sixtysix_gui.cli_commands.common.lines import in_columns
+from sixtysix_gui.cli_commands.common.streams import in_columns
 from sixtysix_gui.rules.commitment import rules_text
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.speech import spoken, translate

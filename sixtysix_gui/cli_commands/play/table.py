@@ -11,9 +11,9 @@ from sixtysix_gui.ai.matches.tables import TableTerms, seatings, table_samples
 from sixtysix_gui.ai.player import DEFAULT_WORLDS
 from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
 from sixtysix_gui.ai.trick_game.registry import trick_player_names, trick_player_spec
-from sixtysix_gui.cli_commands.common.lines import in_columns
 from sixtysix_gui.cli_commands.common.options import UsageError, about
 from sixtysix_gui.cli_commands.common.progress import Progress
+from sixtysix_gui.cli_commands.common.streams import in_columns
 from sixtysix_gui.cli_commands.play.report import WORDS, estimate_text, share_text
 from sixtysix_gui.cli_commands.play.table_records import TableRecordFile
 from sixtysix_gui.rules.commitment import rules_text

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from typing_extensions import override
 
-from sixtysix_gui.cli_commands.common.lines import one_line
+from sixtysix_gui.cli_commands.common.streams import one_line
 from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement

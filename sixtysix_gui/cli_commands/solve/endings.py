@@ -9,8 +9,8 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sixtysix_gui.cli_commands.common.lines import one_line
 from sixtysix_gui.cli_commands.common.options import UsageError
+from sixtysix_gui.cli_commands.common.streams import one_line
 from sixtysix_gui.cli_commands.solve.report import loss_line, moment_line, value_line
 from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
 from sixtysix_gui.records.result import result_by

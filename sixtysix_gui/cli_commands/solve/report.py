@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
-from sixtysix_gui.cli_commands.common.lines import one_line
+from sixtysix_gui.cli_commands.common.streams import one_line
 from sixtysix_gui.cli_commands.solve.analysis import Verdict
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.replay import Replay, replay

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.player import Budget, MoveValue, ShouldStop
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
+from sixtysix_gui.ai.search.paired_worlds import MOST_STEPS
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, ExchangeTrump, Meld, Move
+from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -86,3 +88,26 @@ def _values(view: PlayerView, limits: Limits, should_stop: ShouldStop) -> list[M
     possible = sensible(view)
     found = [each for each in decision.values if each.move in possible]
     return sorted(found, key=lambda each: (each.move != decision.move, -each.game_points))
+
+
+def turn_of(
+    view: PlayerView, world: DealState, move: Move, limits: Limits, should_stop: ShouldStop
+) -> tuple[Move, ...]:
+    """Give a move and, after an exchange or a marriage, what a search chooses to do next.
+
+    Were an exchange played on by the steady player at once, it would be charged with his choice of
+    the card that is led next, and look worse than a lead without it. ``world`` is any deal that the
+    seat of the view cannot tell from the true one: what it sees after these moves is the same in
+    all of them.
+
+    Raises:
+        StoppedError: as soon as told to stop.
+    """
+    turn = [move]
+    while isinstance(turn[-1], ExchangeTrump | Meld) and len(turn) < MOST_STEPS:
+        world = world.apply(turn[-1])[0]
+        if world.is_over or world.to_act is not view.seat:
+            break
+        after = world.view(view.seat, view.score, view.carry)
+        turn.append(nominate(after, None, limits, should_stop).moves[0])
+    return tuple(turn)

@@ -22,7 +22,7 @@ from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.steadiness import known_to_both, legal_line, steady_of
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Worlds
-from sixtysix_gui.coach.measure.turns import turn_of
+from sixtysix_gui.coach.measure.nominees import turn_of
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat

@@ -12,8 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.controller.coaching.command import process_command
-from sixtysix_gui.controller.coaching.process_link import CoachLink, ProcessLink
+from sixtysix_gui.controller.coaching.process_link import CoachLink, ProcessLink, process_command
 from sixtysix_gui.controller.coaching.work import (
     Advised,
     Begin,

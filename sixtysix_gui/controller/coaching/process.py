@@ -10,6 +10,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 
@@ -21,7 +22,6 @@ from sixtysix_gui.coach.reasons.hidden import what_lay_hidden
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.lowest_priority import take_lowest_priority
 from sixtysix_gui.controller.coaching.work import (
     Advised,
     Begin,
@@ -48,6 +48,10 @@ _AT_ONCE = 65536
 """Bytes that are read at once at most."""
 _LOOKS_UP = 0.2
 """Seconds after which a resting process looks whether its work is still wanted."""
+_LEAST_NICE = 19
+"""The lowest priority of POSIX (``man 2 nice``)."""
+_IDLE_PRIORITY_CLASS = 0x40
+"""Windows: a process that runs only when the system is idle (``SetPriorityClass``)."""
 
 
 class Desk:
@@ -149,6 +153,18 @@ def _write(target: int, news: News) -> None:
     data = packed(news)
     while data:
         data = data[os.write(target, data) :]
+
+
+def take_lowest_priority() -> None:
+    """Lower the priority of this process for good; where that is refused, it stays as it is."""
+    with suppress(OSError, AttributeError, ValueError):
+        if sys.platform == "win32":
+            import ctypes
+
+            kernel = ctypes.windll.kernel32
+            kernel.SetPriorityClass(kernel.GetCurrentProcess(), _IDLE_PRIORITY_CLASS)
+        else:
+            os.nice(_LEAST_NICE)
 
 
 def work_through(desk: Desk, tell: Callable[[News], None]) -> None:

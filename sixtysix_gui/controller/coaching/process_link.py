@@ -1,8 +1,13 @@
-"""The way to the coach's process and back; starts it when there is the first thing to say."""
+"""The way to the coach's process and back; starts it when there is the first thing to say.
+
+It is this same program again, without its window.
+"""
 
 import logging
 import pickle
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal, Slot
 from typing_extensions import override
@@ -14,6 +19,27 @@ _FAREWELL = 1_000
 """Milliseconds the process is waited for at the end; it ends when its input does."""
 _LAST_WORDS = 2_000
 """Characters of what a process that ended by itself wrote to its standard error, for the log."""
+ARGUMENT = "--coach-process"
+"""What a frozen program is called with to be the coach's process (packaging/start.py)."""
+_COMMAND_LINE = "sixtysix-cli"
+"""The frozen program with a standard input and output on every system."""
+_CODE = (
+    "import sys; sys.path[:] = sys.argv[1:]; "
+    "from sixtysix_gui.controller.coaching.process import main; sys.exit(main())"
+)
+
+
+def process_command() -> Sequence[str]:
+    """Give the program to start as the coach's process, and its arguments.
+
+    A Python that is installed gets the places where this one looks for modules, in order, so that
+    it finds the same program from wherever it was started.
+    """
+    if not getattr(sys, "frozen", False):
+        return (sys.executable, "-c", _CODE, *sys.path)
+    own = Path(sys.executable)
+    with_streams = own.with_name(_COMMAND_LINE + own.suffix)
+    return (str(with_streams if with_streams.exists() else own), ARGUMENT)
 
 
 class CoachLink(QObject):

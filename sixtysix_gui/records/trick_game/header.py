@@ -7,10 +7,9 @@ from sixtysix_gui.records.letters import LETTERS, Letters
 from sixtysix_gui.records.reading.scanner import RawRecord
 from sixtysix_gui.records.reading.tag_reader import TagReader, tag_error
 from sixtysix_gui.records.record import own_tags
-from sixtysix_gui.records.rules_tag import RulesTagError
+from sixtysix_gui.records.rules_tag import RulesTagError, read_trick_rules
 from sixtysix_gui.records.trick_game.derived import start_tags
 from sixtysix_gui.records.trick_game.replay import read_score
-from sixtysix_gui.records.trick_game.rules import read_trick_rules
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.seats import Seat

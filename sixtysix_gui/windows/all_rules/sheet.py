@@ -5,11 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.face import Rules, Value
@@ -17,6 +13,7 @@ from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
+from sixtysix_gui.windows.all_rules.foot import SheetFoot
 from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in
 from sixtysix_gui.windows.all_rules.rule_fields import OwnName, find_field
@@ -24,9 +21,8 @@ from sixtysix_gui.windows.all_rules.rule_list import RuleList
 from sixtysix_gui.windows.all_rules.rule_row import RuleRow
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.texts.rules.dimensions import Group, dimension_group, group_name
-from sixtysix_gui.windows.texts.rules.rule_cards import changes_sentence
+from sixtysix_gui.windows.texts.rules.rule_card_words import changes_sentence
 from sixtysix_gui.windows.texts.rules.rule_sets import plain_name
 from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, rule
 
@@ -81,13 +77,11 @@ class AllRulesSheet(PaperSheet):
         self._heading = self._group_heading()
         self.list = RuleList(self._make_row, unit)
         self.conflict = ConflictBox(unit)
-        self.discard = make_link(self.tr("Discard &all changes"), unit)
-        self.keep = make_link(self.tr("&Keep as my own rules …"), unit)
-        self.forget = make_link("", unit)
-        self.name = OwnName(draft.name or "", own, unit)
         self.back = self.act_button(self.tr("&Back"), "back", acts.back)
         self.take = self.act_button(self.tr("&Take these rules"), "take", self._take, main=True)
         self.main_button = self.take
+        self.name = OwnName(draft.name or "", own, unit)
+        self._foot = SheetFoot(self.name, self.back, self.take, unit)
         for made in (self.back, self.take):
             made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
         self._lay_out()
@@ -136,8 +130,7 @@ class AllRulesSheet(PaperSheet):
         order: list[QWidget] = [self.search, *self.groups.stops()]
         for row in self.rows.values():
             order += row.stops()
-        order += [*self.conflict.stops(), self.discard, self.keep, self.forget]
-        order += [*self.name.stops(), self.back, self.take]
+        order += [*self.conflict.stops(), *self._foot.stops()]
         return [
             stop
             for stop in order
@@ -205,7 +198,7 @@ class AllRulesSheet(PaperSheet):
         else:
             self.column.addLayout(rules, 1)
         self.column.addWidget(rule())
-        self._add_foot()
+        self._foot.lay_into(self.column, self._inner_width, is_wide=self._is_wide)
 
     def _head(self) -> QVBoxLayout:
         title = label(self.tr("All rules"), wrap=False)
@@ -226,29 +219,6 @@ class AllRulesSheet(PaperSheet):
             column.addLayout(line)
         return column
 
-    def _add_foot(self) -> None:
-        links = QHBoxLayout()
-        links.setSpacing(round(0.9 * self.unit))
-        for one in (self.discard, self.keep, self.forget):
-            links.addWidget(one)
-        links.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setSpacing(round(0.5 * self.unit))
-        acts = (self.discard, self.keep, self.back, self.take)
-        needed = sum(one.sizeHint().width() for one in acts) + 4 * links.spacing()
-        if self._is_wide:
-            foot.addWidget(self.name, 1)
-        else:
-            self.column.addWidget(self.name)
-        if self._is_wide or needed <= self._inner_width:
-            foot.addLayout(links, 1)
-        else:
-            self.column.addLayout(links)
-            foot.addStretch(1)
-        foot.addWidget(self.back)
-        foot.addWidget(self.take)
-        self.column.addLayout(foot)
-
     def _connect(self) -> None:
         self.search.textChanged.connect(self._seek)
         self.groups.chosen.connect(self.show_group)
@@ -256,12 +226,9 @@ class AllRulesSheet(PaperSheet):
         self.conflict.fit_wanted.connect(lambda: self._change(self._draft.fit))
         self.conflict.undo_wanted.connect(lambda: self._change(self._draft.undo))
         self.conflict.show_wanted.connect(self._show_other)
-        self.discard.setObjectName("discard")
-        self.discard.clicked.connect(lambda: self._change(self._draft.discard))
-        self.keep.setObjectName("keep")
-        self.keep.clicked.connect(lambda: self._ask_for_name(asked=True))
-        self.forget.setObjectName("forget")
-        self.forget.clicked.connect(self._forget)
+        self._foot.discard.clicked.connect(lambda: self._change(self._draft.discard))
+        self._foot.keep.clicked.connect(lambda: self._ask_for_name(asked=True))
+        self._foot.forget.clicked.connect(self._forget)
         self.name.typed.connect(self._type_name)
         self.name.kept.connect(self._keep)
         self.name.left.connect(lambda: self._ask_for_name(asked=False))
@@ -303,15 +270,13 @@ class AllRulesSheet(PaperSheet):
             row.show_state(draft.value(key), usual, name, clashes=key in clashing)
         self.groups.show_changes(draft.changes_in)
         self.conflict.tell(error, draft.other_key, can_fit=draft.can_fit)
-        self.take.setEnabled(error is None)
         self._state.setText(self._state_words())
-        kept = self._draft.kept_name(self._own)
-        asked = draft.name is not None
-        self.name.setVisible(asked)
-        self.discard.setVisible(bool(draft.changed) and not asked)
-        self.keep.setVisible(bool(draft.changed) and error is None and not kept and not asked)
-        self.forget.setVisible(bool(kept) and not asked)
-        self.forget.setText(self.tr("&Remove “{name}”").format(name=kept.replace("&", "&&")))
+        self._foot.show_state(
+            changed=bool(draft.changed),
+            can_take=error is None,
+            kept=draft.kept_name(self._own),
+            asks=draft.name is not None,
+        )
 
     def _state_words(self) -> str:
         """Say which rules these are: "Schnapsen, changed in 3 places"."""
@@ -338,7 +303,7 @@ class AllRulesSheet(PaperSheet):
     def _ask_for_name(self, *, asked: bool) -> None:
         self._draft.name = "" if asked else None
         self._judge()
-        (self.name.field if asked else self.keep).setFocus()
+        (self.name.field if asked else self._foot.keep).setFocus()
 
     def _type_name(self, name: str) -> None:
         self._draft.name = name

@@ -7,55 +7,28 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
-from sixtysix_gui.records import is_for_two
 from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import WATCHED_MOVE, WATCHED_RESULT, Speed, Timing
-from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
+from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
 from sixtysix_gui.windows.playing.any_table import Tables, show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor
-from sixtysix_gui.windows.playing.endings import best_cards
-from sixtysix_gui.windows.playing.people_at_table import (
-    labels_of,
-    names_at,
-    outcomes_of,
-    people_of,
-    words_at,
-)
-from sixtysix_gui.windows.playing.sheet_writer import table_of_several
-from sixtysix_gui.windows.settings.settings_keeper import (
-    opponent_name_of,
-    speed_of,
-    words_of,
-)
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
+from sixtysix_gui.windows.settings.settings_keeper import speed_of, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
-from sixtysix_gui.windows.texts.playing.spectator import (
-    Names,
-    watched_game_end,
-    watched_result,
-    watched_status,
-)
-from sixtysix_gui.windows.texts.results.result_table import settled_from
-from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
+from sixtysix_gui.windows.texts.playing.spectator import watched_status
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
-
-BELOW, ABOVE = Seat.A, Seat.B
-"""The seat whose cards are seen, and the one opposite."""
 
 
 @dataclass(frozen=True)
@@ -89,21 +62,6 @@ def _wait(timing: Timing, speed: Speed) -> int:
     return timing.at(Speed.NORMAL if speed is Speed.NONE else speed)
 
 
-@dataclass(frozen=True)
-class Demonstrators:
-    """Who plays: the one whose cards are seen, and the one opposite."""
-
-    below: Opponent
-    above: Opponent
-
-
-def demonstrators(level: str) -> Demonstrators:
-    """Seat the person's usual opponent above and the strongest player, or the next one, below."""
-    above = opponent_of(level)
-    strongest, next_one = OPPONENTS[-1], OPPONENTS[-2]
-    return Demonstrators(next_one if above == strongest else strongest, above)
-
-
 class DemonstrationFlow(Conductor):
     """Leads through games that are only watched.
 
@@ -131,6 +89,7 @@ class DemonstrationFlow(Conductor):
         self._players = players
         self._settings_now = Settings()
         self._pace = HURRY
+        self._watched = WatchedSheets(sheets, players, lambda: self._settings, self.end_wanted.emit)
         self._reading = _timer(self, self._go_on)
         self._before_move = _timer(self, controller.release)
         controller.hold_back(BELOW)
@@ -151,19 +110,11 @@ class DemonstrationFlow(Conductor):
         is_of_several = isinstance(rules, TrickRules)
         self.sit_at(self._tables.for_several if is_of_several else self._tables.for_two)
         self._tables.show(self._table)
-        self._controller.new_game(self._setup(rules))
+        self._controller.new_game(self._players.setup(rules, self._settings))
         self._controller.deal()
 
-    def _setup(self, rules: Rules) -> GameSetup:
-        seats = seats_of(rules.parties)
-        levels: dict[Seat, str] = dict.fromkeys(seats, self._players.above.level)
-        levels[BELOW] = self._players.below.level
-        setup = GameSetup(rules, ("",) * len(seats), levels, seat=BELOW)
-        if not isinstance(rules, TrickRules):
-            return replace(setup, names=self._names().names)
-        return replace(setup, names=names_at(setup, self._settings))
-
     @property
+    @override
     def words_of_several(self) -> TrickTableWords | None:
         """What the table of several says of those who play now; None without a game."""
         setup = self._controller.setup
@@ -210,19 +161,7 @@ class DemonstrationFlow(Conductor):
         setup = self._controller.setup
         if finished is None or view is None or setup is None:
             return False
-        acts = DealSheetActs(go_on=self._go_on, end_demonstration=self.end_wanted.emit)
-
-        def write(unit: float) -> DealSheet:
-            deck = self._settings.deck
-            if isinstance(view, TrickView):
-                people = people_of(setup, self._settings)
-                return DealSheet(unit, table_of_several(finished, view, people), deck, acts)
-            names = self._names()
-            marriages = view.marriages if isinstance(view, PlayerView) else ()
-            settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), marriages)
-            return DealSheet(unit, watched_result(settled, names), deck, acts)
-
-        self._sheets.show_sheet(write)
+        self._watched.show_result(finished, view, setup, self._go_on)
         records = self._controller.game_records()
         show_score_at(self._table, score_of(finished.after, records, is_settled=True))
         self._lay_cards(view)
@@ -239,38 +178,18 @@ class DemonstrationFlow(Conductor):
             self._controller.deal()
 
     def _show_game_end(self, finished: DealFinished) -> None:
-        game, view = finished.after, self.view
-        if isinstance(game, TrickGame):
-            self._show_end_of_several(game)
-            return
-        records = tuple(filter(is_for_two, self._controller.game_records()))
-        if not (isinstance(game, GameState) and isinstance(view, PlayerView)):
-            return
-        best = () if game.winner is None else best_cards(view, game.winner)
-        acts = GameSheetActs(
-            once_more=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
-        )
-        self._sheets.show_sheet(
-            lambda unit: GameSheet(
-                unit, watched_game_end(game, records, BELOW, self._names()), acts, best
-            )
-        )
-        self.game_over.emit()
+        game, view, setup = finished.after, self.view, self._controller.setup
+        records = self._controller.game_records()
 
-    def _show_end_of_several(self, game: TrickGame) -> None:
-        setup, records = self._controller.setup, self._controller.game_records()
-        if setup is None:
+        def once_more() -> None:
+            self.begin(game.rules)
+
+        if isinstance(game, TrickGame) and setup is not None:
+            self._watched.show_end_of_several(game, setup, records, once_more)
+        elif isinstance(game, GameState) and isinstance(view, PlayerView):
+            self._watched.show_end(game, view, records, once_more)
+        else:
             return
-        outcomes = [one for one in outcomes_of(records) if isinstance(one, TrickOutcome)]
-        acts = GameSheetActs(
-            once_more=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
-        )
-
-        def write(unit: float) -> GameSheet:
-            people = people_of(setup, self._settings)
-            return GameSheet(unit, trick_game_end(game, people, outcomes), acts)
-
-        self._sheets.show_sheet(write)
         self.game_over.emit()
 
     # ------------------------------------------------------------------------------------ words
@@ -307,12 +226,8 @@ class DemonstrationFlow(Conductor):
         if isinstance(view, TrickView) and words is not None:
             self._table.set_status(words.status(view))
         if isinstance(view, PlayerView):
-            self._table.set_status(watched_status(view, words_of(self._settings), self._names()))
-
-    def _names(self) -> Names:
-        below = opponent_name_of(self._settings, self._players.below)
-        above = opponent_name_of(self._settings, self._players.above)
-        return Names((below, above))
+            names = self._players.names(self._settings)
+            self._table.set_status(watched_status(view, words_of(self._settings), names))
 
     @override
     def _label_players(self) -> None:
@@ -321,10 +236,7 @@ class DemonstrationFlow(Conductor):
             if setup is not None:
                 self._table.set_players(labels_of(setup, self._settings))
             return
-        faces = (opponent_card(self._players.below), opponent_card(self._players.above))
-        self._table.set_players(
-            PlayerLabels(names=self._names().names, faces=faces, only_watched=True)
-        )
+        self._table.set_players(self._players.labels(self._settings))
 
 
 def _timer(parent: QObject, act: Callable[[], None]) -> QTimer:

@@ -17,7 +17,8 @@ from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, demonstrators, pace_for
+from sixtysix_gui.windows.demonstration.demonstrators import demonstrators
+from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, pace_for
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.new_game.choice import chosen_before
 from sixtysix_gui.windows.playing.any_table import Tables

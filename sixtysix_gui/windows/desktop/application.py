@@ -1,5 +1,6 @@
 """The application object, and what the desktop tells it: files to open, second starts."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -126,3 +127,13 @@ if sys.platform == "win32":
         import ctypes
 
         ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)
+
+
+def leave_start_alone() -> None:
+    """Take what exists now, which stays anyway, out of every later look for garbage.
+
+    From time to time Python looks through everything that exists for what nobody can reach any
+    more. With the window open that is 88,000 objects and takes 55 ms: three frames, and more than
+    the 40 ms of sound that are ready.
+    """
+    gc.freeze()

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.texts.results.result_table import ResultTable
-from sixtysix_gui.windows.texts.trick_game.results.settled import TrickTable
+from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 

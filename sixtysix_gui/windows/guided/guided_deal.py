@@ -1,30 +1,44 @@
 """A guided deal at the table: it borrows the table from the game, and gives it back."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.face import Rules, View
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.guided.course import Course, Step
-from sixtysix_gui.windows.guided.guided_words import GuidedTableWords
 from sixtysix_gui.windows.guided.trick_course import TrickCourse
 from sixtysix_gui.windows.guided.two_handed import TwoHandedCourse
-from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
 from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
-from sixtysix_gui.windows.texts.rules.guided_games import FOR_TWO, GUIDED_GAMES
+from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO, GUIDED_GAMES
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+
+
+@dataclass(frozen=True)
+class GuidedTableWords(TrickTableWords):
+    """Lets readers of the screen hear the sentence of the step in place of what is expected.
+
+    ``step`` gives that sentence for a view, empty where nothing is to be done.
+    """
+
+    step: Callable[[TrickView], str]
+
+    @override
+    def spoken_status(self, view: TrickView, armed: Suit | None = None) -> str:
+        """Say what is to be done now."""
+        return self.step(view) or super().spoken_status(view, armed)
+
 
 COURSES: dict[str, Course] = {
     FOR_TWO: TwoHandedCourse(),
@@ -97,20 +111,11 @@ class GuidedDeal(Conductor):
         return steps[self._made] if self.is_running and self._made < len(steps) else None
 
     @property
+    @override
     def words_of_several(self) -> TrickTableWords | None:
         """What the table of several says meanwhile; None where it is not the learner's."""
         words = self._course.words(self._settings) if self.is_running else None
         return None if words is None else GuidedTableWords(words.words, words.people, self._spoken)
-
-    @property
-    def sayings(self) -> Sayings:
-        """What can be said now at the table of several, for the menus."""
-        return sayings_in(self.view, self.words_of_several)
-
-    def make(self, move: Move) -> None:
-        """Make a move at the table of several, as a menu asks for it."""
-        if isinstance(self._table, TrickTableView):
-            self._table.make(move)
 
     def begin(self, game: str = FOR_TWO) -> None:
         """Deal the guided deal of a game, from its beginning if it runs already."""
@@ -192,14 +197,6 @@ class GuidedDeal(Conductor):
     def _spoken(self, view: TrickView) -> str:
         """Say to readers of the screen what stands in the status line; empty where it is usual."""
         return self._table.status_text if view.my_turn and self.step is not None else ""
-
-    @override
-    def _say_why_not(self, error: IllegalMoveError | None) -> None:
-        words, view = self.words_of_several, self.view
-        if error is not None and words is not None and isinstance(view, TrickView):
-            self._table.show_refusal(words.refused(error, view))
-        else:
-            super()._say_why_not(error)
 
     @override
     def _show_end(self) -> bool:

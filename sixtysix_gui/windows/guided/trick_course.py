@@ -26,7 +26,7 @@ from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.people_at_table import labels_of, names_at, people_of, words_at
 from sixtysix_gui.windows.playing.sheet_writer import table_of_several
 from sixtysix_gui.windows.texts.common import as_sentence, translate
-from sixtysix_gui.windows.texts.trick_game.results.settled import TrickTable
+from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 LEARNER = Seat.A

@@ -26,8 +26,7 @@ from sixtysix_gui.windows.help.trick_game.examples import duty_examples
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rules.guided_games import guided_game
-from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+from sixtysix_gui.windows.texts.rules.rule_sets import guided_game, rule_set_name
 
 
 @dataclass(frozen=True)

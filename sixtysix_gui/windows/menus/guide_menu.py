@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rules.guided_games import GUIDED_GAMES
-from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+from sixtysix_gui.windows.texts.rules.rule_sets import GUIDED_GAMES, rule_set_name
 
 _TITLE = QT_TRANSLATE_NOOP("Menus", "Show me ho&w")
 

@@ -23,7 +23,7 @@ from sixtysix_gui.windows.new_game.sheet_layout import SheetLayout, SheetParts
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.rules.guided_games import guided_game
+from sixtysix_gui.windows.texts.rules.rule_sets import guided_game
 from sixtysix_gui.windows.widgets.accordion import Accordion
 from sixtysix_gui.windows.widgets.basic import is_enter, rule
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice

@@ -11,10 +11,13 @@ from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.seating import Score
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
 from sixtysix_gui.windows.playing.any_table import AnyTable, Tables, play_at, show_at
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
@@ -22,6 +25,7 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
+from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,16 @@ class Conductor(QObject):
     def view(self) -> View | None:
         """What may be known of the deal; None before the first."""
         return self._controller.view
+
+    @property
+    def sayings(self) -> Sayings:
+        """What can be said now at the table of several, for the menus."""
+        return sayings_in(self.view, self.words_of_several) if self._is_at_table else Sayings()
+
+    def make(self, move: Move) -> None:
+        """Make a move at the table of several, as a menu asks for it."""
+        if isinstance(self._table, TrickTableView):
+            self._table.make(move)
 
     # --------------------------------------------------------------------------------- the table
 
@@ -205,7 +219,12 @@ class Conductor(QObject):
 
     def _say_why_not(self, error: IllegalMoveError | None) -> None:
         """Say why a move is not allowed; without an error nothing."""
-        if error is not None:
+        if error is None:
+            return
+        words, view = self.words_of_several, self.view
+        if words is not None and isinstance(view, TrickView):
+            self._table.show_refusal(words.refused(error, view))
+        else:
             self._table.show_refusal(refusal_sentence(error, words_of(self._settings)))
 
     @property
@@ -219,6 +238,11 @@ class Conductor(QObject):
         return score_of(game, records, is_settled=not running)
 
     # ------------------------------------------------------------------------- what heirs may say
+
+    @property
+    def words_of_several(self) -> TrickTableWords | None:
+        """What the table of several says, to those who sit there now; None without a game."""
+        return None
 
     @property
     def _settings(self) -> Settings:

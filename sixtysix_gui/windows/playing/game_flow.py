@@ -1,6 +1,5 @@
 """The person's own games: questions before a move, what lies between deals, and what follows."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -14,14 +13,12 @@ from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpd
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.face import Rules, View
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
@@ -31,7 +28,7 @@ from sixtysix_gui.windows.playing.game_words import GameWords
 from sixtysix_gui.windows.playing.passed_deal import PassedDeal
 from sixtysix_gui.windows.playing.people_at_table import names_at
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
-from sixtysix_gui.windows.review.coach_desk import Trial
+from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import acts_for_person, speed_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
@@ -73,7 +70,7 @@ class GameFlow(Conductor):
         self._keeper = own.keeper
         self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
-        self._trial: tuple[Trial, str] | None = None
+        self._trials = Trials(own.controller, self._look_back_at)
         writer = SheetWriter(
             own.sheets, own.keeper, self._sheet_acts(), lambda: self.words.opponent, own.reviews
         )
@@ -155,23 +152,10 @@ class GameFlow(Conductor):
     def try_from(self, trial: Trial) -> None:
         """Play a position of a review on, as practice; a game at the table waits."""
         self._come_to_table()
-        record = trial.records[trial.index]
-        name = self._controller.play_on(record, trial.move, trial.seat, anew=trial.anew)
-        self._trial = (trial, name)
+        self._trials.begin(trial)
 
-    def _way_back(self) -> Callable[[], None] | None:
-        """Give the way back to the review from a deal that was played on from there."""
-        records = self._controller.game_records()
-        if self._trial is None or not records or records[-1].tag("Game") != self._trial[1]:
-            return None
-        return self._back_to_review
-
-    def _back_to_review(self) -> None:
-        trial, self._trial = self._trial, None
-        if self._controller.is_played_again:
-            self._controller.back_to_game()
-        if trial is not None:
-            self.review_wanted.emit(trial[0])
+    def _look_back_at(self, trial: Trial) -> None:
+        self.review_wanted.emit(trial)
 
     # ------------------------------------------------------------------------------------ games
 
@@ -350,27 +334,10 @@ class GameFlow(Conductor):
         self.words.label(self._table)
 
     @property
+    @override
     def words_of_several(self) -> TrickTableWords | None:
         """What the table of several says, to those who sit there now; None without a game."""
         return self.words.of_several
-
-    @property
-    def sayings(self) -> Sayings:
-        """What can be said now at the table of several, for the menus."""
-        return sayings_in(self.view, self.words_of_several) if self.is_at_table else Sayings()
-
-    def make(self, move: Move) -> None:
-        """Make a move at the table of several, as a menu asks for it."""
-        if isinstance(self._table, TrickTableView):
-            self._table.make(move)
-
-    @override
-    def _say_why_not(self, error: IllegalMoveError | None) -> None:
-        words, view = self.words_of_several, self.view
-        if error is not None and words is not None and isinstance(view, TrickView):
-            self._table.show_refusal(words.refused(error, view))
-        else:
-            super()._say_why_not(error)
 
     def mark_helped(self) -> None:
         """Let record and plate say that the coach has given a hint."""
@@ -408,7 +375,7 @@ class GameFlow(Conductor):
             typed=lambda word: self._endings.keep_word(word),
             show_tricks=self.look_back_with_coach,
             look_back=self.look_back_with_coach,
-            back_to_review=self._way_back,
+            back_to_review=self._trials.way_back,
             show_proof=self.proof_wanted.emit,
             play_again=self.again_wanted.emit,
             take_back=self.take_back_wanted.emit,

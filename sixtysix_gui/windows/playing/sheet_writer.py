@@ -35,13 +35,10 @@ from sixtysix_gui.windows.texts.results.game_end import OverGame, game_end, prac
 from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from
 from sixtysix_gui.windows.texts.results.tally_words import tally_words
 from sixtysix_gui.windows.texts.trick_game.people import People
-from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult
 from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
-from sixtysix_gui.windows.texts.trick_game.results.settled import (
-    TrickSettled,
-    TrickTable,
-    trick_table,
-)
+from sixtysix_gui.windows.texts.trick_game.results.settled import TrickSettled, trick_table
+from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
+from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable
 
 
 @dataclass(frozen=True)
@@ -118,16 +115,7 @@ class SheetWriter:
 
         ``record`` is the deal, for what the coach has to say of it.
         """
-        acts = DealSheetActs(
-            go_on=self._acts.go_on,
-            show_tricks=self._acts.show_tricks,
-            play_again=self._acts.play_again,
-            take_back=self._acts.take_back if finished.practice else None,
-            show_proof=self._acts.show_proof if self._was_asked_for_word(finished) else None,
-            back_to_game=finished.again,
-            back_to_review=self._acts.back_to_review(),
-            with_coach=True,
-        )
+        acts = self._deal_acts(finished, with_coach=True)
         request = self._word_request(promise)
 
         def write(unit: float) -> DealSheet:
@@ -147,15 +135,7 @@ class SheetWriter:
         self, finished: DealFinished, view: TrickView, setup: GameSetup, promise: Promise | None
     ) -> None:
         """Show how a deal of three or four ended; with a promise, ask for a word for the next."""
-        acts = DealSheetActs(
-            go_on=self._acts.go_on,
-            show_tricks=self._acts.show_tricks,
-            play_again=self._acts.play_again,
-            take_back=self._acts.take_back if finished.practice else None,
-            show_proof=self._acts.show_proof if self._was_asked_for_word(finished) else None,
-            back_to_game=finished.again,
-            back_to_review=self._acts.back_to_review(),
-        )
+        acts = self._deal_acts(finished, with_coach=False)
         request = self._word_request(promise)
 
         def write(unit: float) -> DealSheet:
@@ -195,6 +175,18 @@ class SheetWriter:
             return GameSheet(unit, end, acts)
 
         self._show(write)
+
+    def _deal_acts(self, finished: DealFinished, *, with_coach: bool) -> DealSheetActs:
+        return DealSheetActs(
+            go_on=self._acts.go_on,
+            show_tricks=self._acts.show_tricks,
+            play_again=self._acts.play_again,
+            take_back=self._acts.take_back if finished.practice else None,
+            show_proof=self._acts.show_proof if self._was_asked_for_word(finished) else None,
+            back_to_game=finished.again,
+            back_to_review=self._acts.back_to_review(),
+            with_coach=with_coach,
+        )
 
     def _word_request(self, promise: Promise | None) -> Callable[[], WordRequest | None]:
         """Ask for a word on a sheet, and remember what was typed when it is written anew."""

@@ -7,11 +7,11 @@ from typing_extensions import override
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.windows.review.coach_desk import Trial
 from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.review_keys import ReviewKeys
 from sixtysix_gui.windows.review.shown_review import ShownReview
 from sixtysix_gui.windows.review.strip.strip_table import StripTable
+from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.widgets.basic import open_over
 
 

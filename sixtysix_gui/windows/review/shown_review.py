@@ -10,13 +10,12 @@ from typing_extensions import override
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.windows.review.coach_desk import CoachDesk
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
 from sixtysix_gui.windows.review.ledger_on_table import LedgerOnTable
 from sixtysix_gui.windows.review.moment_on_table import MomentOnTable
 from sixtysix_gui.windows.review.review_form import form_for
 from sixtysix_gui.windows.review.review_parts import PlainParts, ReviewParts
-from sixtysix_gui.windows.review.telling import CoachTelling
+from sixtysix_gui.windows.review.telling import CoachDesk, CoachTelling
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
@@ -171,7 +170,7 @@ class ShownReview(RecordViewer):
         for said_below in (self._sentence, self._where):
             said_below.setVisible(not has_note_alone)
         if not isinstance(deal, ShownDeal):
-            self._show_tables()
+            self._tables.let_see(self.shown_table)
 
     @override
     def _fit(self) -> None:
@@ -181,7 +180,7 @@ class ShownReview(RecordViewer):
         super()._fit()
         if self.has_coach:
             self.parts.fit(form, self.width(), self._rows)
-            below = self._sentence.minimumHeight() + self._rows.sizeHint().height()
+            below = self._said.height + self._rows.sizeHint().height()
             self.parts.make_room(self.height(), below)
             self.ledger.fit()
 
@@ -233,14 +232,14 @@ class ShownReview(RecordViewer):
             self._place_focus()
 
     def _tell_decision(self, walk: Walk, decision: Decision) -> None:
-        self._where.setText(said.decision_place(walk.number, len(walk.review.decisions)))
+        self._said.say_where(said.decision_place(walk.number, len(walk.review.decisions)))
         walk.review.look_closer(decision.moment.step)
         note = self.column.note.text.spoken
         if self._told == note:
             return
         self._told = note
         sentence = self._telling.sentence(walk, decision)
-        self._sentence.setText(sentence)
+        self._said.say(sentence)
         self.table.setAccessibleDescription(sentence)
         self.announcer.tell([note])
 

@@ -1,6 +1,11 @@
 """What the coach tells at a place of a deal: on the table, in the column, and on the strip."""
 
-from sixtysix_gui.windows.review.coach_desk import CoachDesk
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.review.column_writer import ColumnWriter
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.deal_on_strip import DealOnStrip
@@ -10,6 +15,14 @@ from sixtysix_gui.windows.review.review_parts import ReviewParts
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
+
+
+@dataclass(frozen=True)
+class CoachDesk:
+    """Where reviews are asked for; ``called`` gives how sentences call the other than a seat."""
+
+    worker: CoachWorker
+    called: Callable[[DealRecord, Seat], str]
 
 
 class CoachTelling:

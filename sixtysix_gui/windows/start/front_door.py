@@ -49,8 +49,9 @@ from sixtysix_gui.windows.start.start_sheet import (
 from sixtysix_gui.windows.texts.common import spoken_language
 from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_called, opponent_of
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords, tally_words
-from sixtysix_gui.windows.texts.rules.guided_games import FOR_TWO, guided_game
-from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, rules_called
+from sixtysix_gui.windows.texts.rules.rule_card_words import rules_called
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO, guided_game
 from sixtysix_gui.windows.widgets.opponents import opponent_face
 
 FIRST_OPPONENT: Level = "casual"

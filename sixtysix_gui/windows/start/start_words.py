@@ -9,7 +9,7 @@ from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_against, opponent_called
 from sixtysix_gui.windows.texts.results.game_end import OverGame, score_of
-from sixtysix_gui.windows.texts.rules.rule_cards import rules_called
+from sixtysix_gui.windows.texts.rules.rule_card_words import rules_called
 from sixtysix_gui.windows.texts.rules.rule_sets import length_name
 
 _FOR: Mapping[tuple[int, ...], str] = {

@@ -26,8 +26,8 @@ from sixtysix_gui.windows.telling.table_history import Level, Line
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
-from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult
 from sixtysix_gui.windows.texts.trick_game.results.gains import gain_lines
+from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 _MOST = 2000

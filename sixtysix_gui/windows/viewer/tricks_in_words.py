@@ -30,8 +30,9 @@ from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_name, double_name
 from sixtysix_gui.windows.texts.trick_game.openings import opening_name
-from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult, headline
+from sixtysix_gui.windows.texts.trick_game.results.endings import headline
 from sixtysix_gui.windows.texts.trick_game.results.gains import GainLine, gain_lines
+from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.viewer.deal_summary import (
     DealSummary,

@@ -1,6 +1,5 @@
 """The viewer of records: a table to look at, the tricks beside it, and the steps below."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -15,12 +14,8 @@ from sixtysix_gui.records.trick_game.replay import TrickRecord
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import fonts
-from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.metrics import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.replay_view import ReplayView
-from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
-from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -32,12 +27,15 @@ from sixtysix_gui.windows.viewer.deal_on_table import (
     TwoOnTable,
 )
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
+from sixtysix_gui.windows.viewer.panel_width import panel_width, text_unit
+from sixtysix_gui.windows.viewer.replay_tables import ReplayTables
+from sixtysix_gui.windows.viewer.sentence_row import SentenceRow
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
 from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar, Way
+from sixtysix_gui.windows.viewer.viewer_acts import ViewerActs, ViewerDoes
 from sixtysix_gui.windows.widgets.basic import (
     Dialog,
-    button,
     give_least_size,
     give_size,
     label,
@@ -47,34 +45,10 @@ from sixtysix_gui.windows.widgets.basic import (
 _LEAST_SIZE = (800, 572)
 
 
-_MARGIN, _BESIDE_WHERE = 12, 8
-"""Pixels left and right of what stands below the table, and between a sentence and its place."""
-
-
+_MARGIN = 12
+"""Pixels left and right of what stands below the table."""
 _ABOVE_SENTENCE, _BETWEEN_LOWER, _BELOW_BUTTONS = 6, 5, 8
 """Pixels around the sentence and the buttons, from above."""
-_SENTENCES, _MOST_LINES = (1.08, 0.94, 0.80), 3
-"""Sizes of a sentence in text units: a smaller one where large words would take more lines."""
-
-
-@dataclass(frozen=True)
-class _PanelWidth:
-    """Width of the panel by the number of its players' columns.
-
-    ``units`` are text units, ``share`` is the most of the window's width that it takes, if it can
-    do with that, ``least`` the pixels in which the tricks can be read at the usual size of text.
-    """
-
-    units: float
-    share: float
-    least: int
-
-
-_PANELS: Mapping[int, _PanelWidth] = {
-    2: _PanelWidth(17.0, 0.27, 200),
-    3: _PanelWidth(20.0, 0.29, 226),
-    4: _PanelWidth(24.0, 0.31, 240),
-}
 
 
 @dataclass(frozen=True)
@@ -117,23 +91,16 @@ class RecordViewer(Dialog):
         self._shown = shown
         self._options = replace(options, open_hands=True, rest_tricks=False)
         self._words = words
-        self.table = ReplayView(self._options)
-        self.table.heard.connect(let_hear)
-        self._tables = QHBoxLayout()
-        self._tables.addWidget(self.table)
-        self._other_table: TrickReplayTable | None = None
+        self._tables = ReplayTables(self._options)
+        self.table = self._tables.for_two
         self._eyes: dict[int, Seat] = {}
         self.panel = DealPanel(len(shown.records))
         self.bar = StepBar(self)
         self.announcer = Announcer(FocusedButton(self), self, self)
-        self._where = label("", "note", wrap=False)
-        self._sentence = label("", "step")
-        self._sentence.setObjectName("sentence")
-        self._sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._said = SentenceRow(text_unit(*_LEAST_SIZE, options.text_scale))
         self._trouble = label(shown.trouble, "trouble")
         self._trouble.setVisible(bool(shown.trouble))
-        self._copy = button(self.tr("Copy deal code"))
-        self._proof = button(self.tr("Proof…"))
+        self._viewer_acts = ViewerActs(self._does())
         self._make_parts()
         self._rows = LowerRows(self.bar, self._acts(), self._beside_bar())
         self._lay_out()
@@ -142,7 +109,6 @@ class RecordViewer(Dialog):
         self.panel.eyes_chosen.connect(self._see_with_eyes_of)
         self.panel.play.clicked.connect(self._play_deal)
         self.bar.stepped.connect(self._go)
-        self._unit = TableLayout.for_size(*_LEAST_SIZE, options.text_scale).metrics.text_unit
         self._place = 0
         self._index = len(shown.records) - 1
         self._open_deal(self._index)
@@ -169,7 +135,7 @@ class RecordViewer(Dialog):
     @property
     def sentence(self) -> str:
         """What the viewer says of the step."""
-        return self._sentence.text()
+        return self._said.sentence
 
     @property
     def _breaks_off(self) -> bool:
@@ -179,14 +145,13 @@ class RecordViewer(Dialog):
         self._index = index
         self._shown_deal = shown = self._on_table(index)
         deal = shown.deal
-        self._show_tables()
+        self._tables.let_see(shown.table)
         self.panel.show_deal(shown.summary(), index)
         if self._breaks_off:
             self.panel.say_result(self.tr("The record cannot be read any further."))
         self._offer_eyes(deal)
         self.panel.play.setVisible(not deal.is_running)
-        self._copy.setVisible(deal.code is not None)
-        self._proof.setVisible(deal.proof is not None)
+        self._viewer_acts.offer(deal)
         shown.lay(self._options)
         self._fit_panel()
         self._fit_sentence()
@@ -199,24 +164,10 @@ class RecordViewer(Dialog):
             return TwoOnTable(self._deal_for_two(record, index), self.table, self._words)
         known = self._shown.records[: index + 1]
         deal = ShownTricks(known, cast("TrickRecord", record), eyes=self._eyes.get(index))
-        return SeveralOnTable(deal, self._table_for_several(), self._words)
+        return SeveralOnTable(deal, self._tables.for_several, self._words)
 
     def _deal_for_two(self, record: DealRecord, _index: int) -> ShownDeal:
         return ShownDeal(record)
-
-    def _table_for_several(self) -> TrickReplayTable:
-        """Give the table for three and four, which is made when it is needed."""
-        if self._other_table is None:
-            self._other_table = TrickReplayTable(self._options)
-            self._other_table.heard.connect(let_hear)
-            self._tables.addWidget(self._other_table)
-        return self._other_table
-
-    def _show_tables(self) -> None:
-        """Let the table be seen on which the deal is shown."""
-        for table in (self.table, self._other_table):
-            if table is not None:
-                table.setVisible(table is self.shown_table)
 
     def _offer_eyes(self, deal: AnyShownDeal) -> None:
         """Offer to see a deal of three or four as one of its players saw it."""
@@ -265,8 +216,8 @@ class RecordViewer(Dialog):
 
     def _tell(self) -> None:
         sentence = self._sentence_of(self._place)
-        self._sentence.setText(sentence)
-        self._where.setText(self._where_text(self._place))
+        self._said.say(sentence)
+        self._said.say_where(self._where_text(self._place))
         self.shown_table.setAccessibleDescription(sentence)
         self.bar.show_place(self._place, self.deal.last)
         self.announcer.tell([sentence])
@@ -294,27 +245,17 @@ class RecordViewer(Dialog):
         return []
 
     def _acts(self) -> list[QPushButton]:
-        acts: list[QPushButton] = []
-        if self._shown.can_continue and self._is_last_running():
-            go_on = button(self.tr("Go on with this game"))
-            go_on.setObjectName("go-on")
-            go_on.clicked.connect(self._go_on)
-            acts.append(go_on)
-        self._copy.setObjectName("copy-code")
-        self._copy.clicked.connect(self._copy_code)
-        self._proof.setObjectName("proof")
-        self._proof.clicked.connect(self._show_proof)
-        acts += [self._copy, self._proof]
-        if not self._shown.trouble:
-            save = button(self.tr("Save record…"))
-            save.setObjectName("save")
-            save.clicked.connect(self.save_wanted)
-            acts.append(save)
-        close = button(self.tr("Close"))
-        close.setObjectName("close")
-        close.clicked.connect(self.accept)
-        acts.append(close)
-        return acts
+        return self._viewer_acts.buttons
+
+    def _does(self) -> ViewerDoes:
+        shown = self._shown
+        return ViewerDoes(
+            go_on=self._go_on if shown.can_continue and self._is_last_running() else None,
+            copy_code=self._copy_code,
+            show_proof=self._show_proof,
+            save=None if shown.trouble else self._want_save,
+            close=self.accept,
+        )
 
     def _is_last_running(self) -> bool:
         last = self._shown.records[-1]
@@ -322,15 +263,11 @@ class RecordViewer(Dialog):
         return not self._shown.trouble and is_running
 
     def _lay_out(self) -> None:
-        said = QHBoxLayout()
-        said.setSpacing(_BESIDE_WHERE)
-        said.addWidget(self._sentence, 1)
-        said.addWidget(self._where, 0, Qt.AlignmentFlag.AlignTop)
         lower = QVBoxLayout()
         lower.setContentsMargins(_MARGIN, _ABOVE_SENTENCE, _MARGIN, _BELOW_BUTTONS)
         lower.setSpacing(_BETWEEN_LOWER)
         lower.addWidget(self._trouble)
-        lower.addLayout(said)
+        lower.addLayout(self._said.row)
         lower.addWidget(self._rows)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -342,7 +279,7 @@ class RecordViewer(Dialog):
         """Lay out what stands above the sentence."""
         upper = QHBoxLayout()
         upper.setSpacing(0)
-        upper.addLayout(self._tables, 1)
+        upper.addLayout(self._tables.row, 1)
         upper.addWidget(self.panel)
         return upper
 
@@ -365,7 +302,7 @@ class RecordViewer(Dialog):
 
     def _fit(self) -> None:
         scale = self._options.text_scale
-        unit = TableLayout.for_size(self.width(), self.height(), scale).metrics.text_unit
+        unit = text_unit(self.width(), self.height(), scale)
         self.panel.set_text_size(unit)
         self._fit_panel()
         self.bar.set_text_size(unit)
@@ -373,8 +310,7 @@ class RecordViewer(Dialog):
         if scale >= LARGE_TEXT:
             self._make_room_for_large_text()
         self._rows.fit(self.width() - 2 * _MARGIN)
-        self._unit = unit
-        self._where.setFont(fonts.text(0.92 * unit, fonts.TextWeight.REGULAR))
+        self._said.set_text_size(unit)
         self._trouble.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
         self._fit_sentence()
 
@@ -387,11 +323,10 @@ class RecordViewer(Dialog):
     def _fit_panel(self) -> None:
         """Make the panel as wide as its columns need and the table leaves room."""
         scale = self._options.text_scale
-        unit = TableLayout.for_size(self.width(), self.height(), scale).metrics.text_unit
-        wanted = _PANELS[len(self.deal.seats)]
-        most = max(self.width() - self.shown_table.minimumWidth(), 1)
-        share = max(wanted.share * self.width(), wanted.least * scale)
-        self.panel.fit_width(round(min(wanted.units * unit, share, most)), unit)
+        unit = text_unit(self.width(), self.height(), scale)
+        least = self.shown_table.minimumWidth()
+        wide = panel_width(len(self.deal.seats), self.width(), least, unit, scale)
+        self.panel.fit_width(wide, unit)
         self.panel.tell_result(told=scale < LARGE_TEXT or isinstance(self.deal, ShownDeal))
 
     @override
@@ -399,38 +334,22 @@ class RecordViewer(Dialog):
         """End the motions for good: a viewer is opened only once."""
         super().hideEvent(event)
         if not event.spontaneous():  # but it may be minimised
-            self._shut_down()
+            self._tables.shut_down()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the drawing of cards."""
         super().closeEvent(event)
-        self._shut_down()
-
-    def _shut_down(self) -> None:
-        for table in (self.table, self._other_table):
-            if table is not None:
-                table.shut_down()
+        self._tables.shut_down()
 
     def _fit_sentence(self) -> None:
         """Keep the room of the longest sentence, so that the table does not move."""
-        where = self._where_text(self.deal.last)
-        self._where.setMinimumWidth(self._where.fontMetrics().horizontalAdvance(where))
-        beside = 2 * _MARGIN + _BESIDE_WHERE + self._where.minimumWidth()
-        width = max(self.width() - beside, 300)
         sentences = [self._sentence_of(place) for place in range(len(self.deal.steps))]
+        longest_place = self._where_text(self.deal.last)
         large = self._options.text_scale >= LARGE_TEXT
-        for size in _SENTENCES if large else _SENTENCES[:1]:
-            self._sentence.setFont(fonts.text(size * self._unit))
-            metrics = self._sentence.fontMetrics()
-            heights = [
-                metrics.boundingRect(0, 0, width, 9999, Qt.TextFlag.TextWordWrap, text).height()
-                for text in sentences
-            ]
-            self._sentence.setFixedHeight(max(heights) + 2)
-            most = min(_MOST_LINES * metrics.lineSpacing(), self._room_below_table() - 2)
-            if max(heights) <= most:
-                return
+        width = self.width() - 2 * _MARGIN
+        room = self._room_below_table()
+        self._said.fit(width, sentences, longest_place, room=room, large=large)
 
     def _room_below_table(self) -> int:
         """Give the pixels that the least table and the buttons leave to the sentence."""
@@ -443,6 +362,9 @@ class RecordViewer(Dialog):
     def _go_on(self) -> None:
         self.accept()
         self.continue_wanted.emit()
+
+    def _want_save(self) -> None:
+        self.save_wanted.emit()
 
     def _play_deal(self) -> None:
         self.accept()
@@ -459,5 +381,5 @@ class RecordViewer(Dialog):
 
     def say(self, text: str) -> None:
         """Say something about the viewer itself, until the next step."""
-        self._where.setText(text)
+        self._said.say_where(text)
         self.announcer.interrupt(text)

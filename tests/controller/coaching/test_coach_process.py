@@ -16,9 +16,8 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching import process
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.controller.coaching.command import process_command
 from sixtysix_gui.controller.coaching.process import Desk, news_of, work_through
-from sixtysix_gui.controller.coaching.process_link import ProcessLink
+from sixtysix_gui.controller.coaching.process_link import ProcessLink, process_command
 from sixtysix_gui.controller.coaching.work import (
     Begin,
     CloserWork,

@@ -1,7 +1,7 @@
 """Writes tests/golden/judgements.json: `python -m tests.helpers.golden_data.make_judgements`.
 
 What the coach says of some decisions of fixed records. Whoever writes this file anew has changed
-his judgements: then COACH_VERSION (sixtysix_gui/coach/keys.py) is raised, so that nobody is
+his judgements: then COACH_VERSION (sixtysix_gui/coach/shelf.py) is raised, so that nobody is
 shown what was kept of the former ones, and the figures of docs/coach.md 6 are measured anew. Only
 with ``--deals`` the records are played anew, too, by the players as they are now.
 """

@@ -3,8 +3,12 @@
 import pytest
 
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import read_every_record, write_every_record
-from sixtysix_gui.records.trick_game.people import levels_of, person_of
+from sixtysix_gui.records.every_game import (
+    levels_of,
+    person_of,
+    read_every_record,
+    write_every_record,
+)
 from sixtysix_gui.records.trick_game.replay import TrickRecord
 from sixtysix_gui.rules.games.four_66 import four_66
 from sixtysix_gui.rules.seats import Seat

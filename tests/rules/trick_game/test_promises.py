@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.records.trick_game.rules import read_trick_rules
+from sixtysix_gui.records.rules_tag import read_trick_rules
 from sixtysix_gui.rules.commitment import commitment, keeps_promise, rules_text
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"

@@ -13,10 +13,10 @@ from sixtysix_gui.records.every_game import read_every_record
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import theme
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.review.coach_desk import Trial
 from sixtysix_gui.windows.review.deal_in_review import Stage
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from sixtysix_gui.windows.review.trials import Trial
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
 from tests.helpers.windows.cut_words import cut_words

@@ -36,7 +36,7 @@ from sixtysix_gui.windows.guided.trick_course import (
     record_of,
 )
 from sixtysix_gui.windows.guided.trick_lessons import LESSONS
-from sixtysix_gui.windows.texts.rules.guided_games import GUIDED_GAMES, guided_game
+from sixtysix_gui.windows.texts.rules.rule_sets import GUIDED_GAMES, guided_game
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 

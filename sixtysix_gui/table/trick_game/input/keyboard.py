@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 from typing_extensions import override
 
-from sixtysix_gui.keys.calling import contexts_in
-from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.moves import (

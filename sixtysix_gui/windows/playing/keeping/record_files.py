@@ -17,8 +17,9 @@ from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.storage.files.atomic import write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
-from sixtysix_gui.windows.review.coach_desk import CoachDesk, Trial
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from sixtysix_gui.windows.review.telling import CoachDesk
+from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.question_layer import tell
 from sixtysix_gui.windows.texts.common import shown_name, shown_text

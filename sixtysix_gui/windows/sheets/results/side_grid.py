@@ -17,8 +17,8 @@ from sixtysix_gui.windows.sheets.results.result_grid import (
     with_full_last_line,
 )
 from sixtysix_gui.windows.texts.trick_game.results.gains import GainLine
-from sixtysix_gui.windows.texts.trick_game.results.settled import Band, Column, Figure, Row
-from sixtysix_gui.windows.texts.trick_game.results.settled import TrickTable as Result
+from sixtysix_gui.windows.texts.trick_game.results.trick_table import Band, Column, Figure, Row
+from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable as Result
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.signs import with_signs

@@ -1,20 +1,10 @@
-"""The rule cards of the New game sheet: sign, name, place, a sentence and the facts of each."""
+"""The rule cards of the New game sheet: sign, name, place and a sentence of each."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication
-
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rules.dimension_values import value_name
-from sixtysix_gui.windows.texts.rules.rule_sets import changed_name, plain_name, rule_set_name
-
-_FACTS = ("deck.pack", "game.target")
-"""What the facts tell; where the variants of a card differ in it, their switch says it."""
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
 
 
 class Sign(Enum):
@@ -295,62 +285,3 @@ RULE_CARDS: Mapping[int, tuple[RuleCard, ...]] = {
     4: _FOR_FOUR,
 }
 """The cards of all rule sets by number of players; New game shows those that are ready."""
-
-
-def in_words(text: str) -> str:
-    """Translate a name, a place, a word or a sentence of a card."""
-    return translate("RuleCards", text) if text else ""
-
-
-def facts_of(rules: Rules, card: RuleCard | None = None) -> str:
-    """Tell pack and target, as in "20 cards · 7 to 0", without what the card's switch says."""
-    if isinstance(rules, TrickRules):
-        return " · ".join((value_name("deck.pack", len(rules.pack)), _end_of(rules)))
-    if not isinstance(rules, RuleSet):
-        return ""
-    variants = () if card is None else card.variants
-    others = [rule_set(variant.key) for variant in variants]
-    told = [key for key in _FACTS if len({one.value(key) for one in others}) <= 1]
-    return " · ".join(_fact(key, rules) for key in told)
-
-
-def _end_of(rules: TrickRules) -> str:
-    """Tell when a game of several is over: "to 7", "24 to 0", "12 deals"."""
-    if rules.contracts:
-        #: how a game is counted: down from {count} to nothing
-        return translate("RuleCards", "{count} to 0").format(count=rules.target)
-    if rules.values.get("game.end") == "deals-12":
-        #: a game is over after {count} deals
-        return translate("RuleCards", "{count} deals").format(count=rules.target)
-    if rules.values.get("game.end") == "open":
-        return translate("RuleCards", "open end")
-    #: a game ends at {count} game points
-    return translate("RuleCards", "to {count}").format(count=rules.target)
-
-
-def _fact(key: str, rules: RuleSet) -> str:
-    if key == "deck.pack":
-        return value_name(key, rules.deck_pack)
-    if rules.game_count == "down":
-        #: how a game is counted: down from {count} to nothing
-        return translate("RuleCards", "{count} to 0").format(count=rules.game_target)
-    #: a game ends at {count} game points
-    return translate("RuleCards", "to {count}").format(count=rules.game_target)
-
-
-def rules_called(rules: Rules) -> str:
-    """Call a rule set as its card does, and say if it was changed; variants have other names."""
-    cards = (card for cards in RULE_CARDS.values() for card in cards)
-    found = next((card for card in cards if card.variants[0].key == rules.name), None)
-    if found is None:
-        return rule_set_name(rules)
-    name = in_words(found.name)
-    return changed_name(name) if rules.overrides() else name
-
-
-def changes_sentence(rules: Rules) -> str:
-    """Say of own rules what they are made of: "Schnapsen, changed in 3 places"."""
-    sentence = QCoreApplication.translate(
-        "RuleCards", "{name}, changed in %n place(s)", "", len(rules.overrides())
-    )
-    return sentence.format(name=plain_name(rules.name))

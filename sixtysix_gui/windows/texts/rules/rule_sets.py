@@ -1,4 +1,4 @@
-"""The name and one line of every rule set, and how long people play by one."""
+"""The name and one line of every rule set, how long people play by one, and what shows it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -257,3 +257,15 @@ def length_line(length: Length, rules: Rules) -> str:
     if length == "game" and isinstance(rules, TrickRules):
         return _line_of_several(rules)
     return translate("GameLengths", _LINES[length]).format(count=target_of(rules))
+
+
+FOR_TWO = "german-66"
+GUIDED_GAMES = (FOR_TWO, "three-66", "four-66", "na-66", "bauernschnapsen")
+"""By the rule set that is shown; that for two serves all games of its kind."""
+
+
+def guided_game(rules: Rules) -> str | None:
+    """Give the game whose guided deal shows how some rules go; None where there is none."""
+    if not isinstance(rules, TrickRules):
+        return FOR_TWO
+    return rules.name if rules.name in GUIDED_GAMES else None

@@ -1,6 +1,6 @@
-"""Cards, suits and ranks as parts of sentences, in the case and with the article they need there.
+"""Cards, suits, ranks and points as parts of sentences, in the case they need there.
 
-A translation may decline them: every phrase of this module is only used as an object, as in
+A translation may decline them: every phrase of a card is only used as an object, as in
 "leads the nine of hearts" or "hold no heart".
 """
 
@@ -109,3 +109,16 @@ class CardPhrases(CardWords):
         """Name a card within a list, without an article: king of hearts."""
         pattern = translate("CardWords", "{rank} of {suit}")
         return pattern.format(rank=self.rank(card.rank), suit=self.suit(card.suit))
+
+
+_NUMBERS: Mapping[int, str] = {
+    20: QT_TRANSLATE_NOOP("Numbers", "twenty"),
+    40: QT_TRANSLATE_NOOP("Numbers", "forty"),
+    60: QT_TRANSLATE_NOOP("Numbers", "sixty"),
+    80: QT_TRANSLATE_NOOP("Numbers", "eighty"),
+}
+
+
+def number_word(points: int) -> str:
+    """Write the points of a marriage as a word: forty."""
+    return translate("Numbers", _NUMBERS[points])

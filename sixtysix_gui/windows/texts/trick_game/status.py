@@ -11,9 +11,8 @@ from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import as_sentence, translate
-from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases, number_word
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_played, double_name
-from sixtysix_gui.windows.texts.trick_game.numbers import number_word
 from sixtysix_gui.windows.texts.trick_game.people import People
 
 

@@ -19,19 +19,11 @@ from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.results.result_grid import FigurePill
-from sixtysix_gui.windows.texts.trick_game.results.endings import (
-    TrickResult,
-    headline,
-    reason_of,
-    told_ending,
-)
+from sixtysix_gui.windows.texts.trick_game.results.endings import headline, reason_of, told_ending
 from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
-from sixtysix_gui.windows.texts.trick_game.results.settled import (
-    Band,
-    TrickSettled,
-    TrickTable,
-    trick_table,
-)
+from sixtysix_gui.windows.texts.trick_game.results.settled import TrickSettled, trick_table
+from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
+from sixtysix_gui.windows.texts.trick_game.results.trick_table import Band, TrickTable
 from tests.helpers.naive.trick_game.trick_sheets import naive_totals, points_of
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.sentences import YOU, assert_sentence

@@ -4,8 +4,7 @@ from collections import defaultdict
 
 import pytest
 
-from sixtysix_gui.keys.calling import contexts_in
-from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError

@@ -45,7 +45,8 @@ from sixtysix_gui.windows.texts.trick_game.happenings.showing import (
     told_out,
 )
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms
-from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult, told_ending
+from sixtysix_gui.windows.texts.trick_game.results.endings import told_ending
+from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
 
 
 @dataclass(frozen=True)

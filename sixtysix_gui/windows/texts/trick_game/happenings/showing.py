@@ -3,8 +3,7 @@
 from sixtysix_gui.rules.events import CardDrawn, MarriageMelded, TrumpExchanged, WentOut
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import as_sentence, translate
-from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.numbers import number_word
+from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases, number_word
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms
 
 _LAST = 80

@@ -7,7 +7,7 @@ from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.people import SideForms
-from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult
+from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
 from sixtysix_gui.windows.texts.trick_game.scores import counts_chips, shown_score
 
 

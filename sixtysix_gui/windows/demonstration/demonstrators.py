@@ -1,0 +1,53 @@
+"""Who plays in a demonstration: their seats, names and faces."""
+
+from dataclasses import dataclass, replace
+
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.windows.playing.people_at_table import names_at
+from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of
+from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
+from sixtysix_gui.windows.texts.playing.spectator import Names
+
+BELOW, ABOVE = Seat.A, Seat.B
+"""The seat whose cards are seen, and the one opposite."""
+
+
+@dataclass(frozen=True)
+class Demonstrators:
+    """Who plays: the one whose cards are seen, and the one opposite."""
+
+    below: Opponent
+    above: Opponent
+
+    def setup(self, rules: Rules, settings: Settings) -> GameSetup:
+        """Give the game they play by some rules; at a larger table the one opposite has company."""
+        seats = seats_of(rules.parties)
+        levels: dict[Seat, str] = dict.fromkeys(seats, self.above.level)
+        levels[BELOW] = self.below.level
+        setup = GameSetup(rules, ("",) * len(seats), levels, seat=BELOW)
+        if not isinstance(rules, TrickRules):
+            return replace(setup, names=self.names(settings).names)
+        return replace(setup, names=names_at(setup, settings))
+
+    def names(self, settings: Settings) -> Names:
+        """Name both, as the settings have it."""
+        below = opponent_name_of(settings, self.below)
+        above = opponent_name_of(settings, self.above)
+        return Names((below, above))
+
+    def labels(self, settings: Settings) -> PlayerLabels:
+        """Write the plates of the table for two."""
+        faces = (opponent_card(self.below), opponent_card(self.above))
+        return PlayerLabels(names=self.names(settings).names, faces=faces, only_watched=True)
+
+
+def demonstrators(level: str) -> Demonstrators:
+    """Seat the person's usual opponent above and the strongest player, or the next one, below."""
+    above = opponent_of(level)
+    strongest, next_one = OPPONENTS[-1], OPPONENTS[-2]
+    return Demonstrators(next_one if above == strongest else strongest, above)

@@ -1,0 +1,102 @@
+"""The sheets of a demonstration: the result of a deal, and the end of a game."""
+
+from collections.abc import Callable, Sequence
+
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.controller.signals import DealFinished
+from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
+from sixtysix_gui.windows.playing.endings import best_cards
+from sixtysix_gui.windows.playing.people_at_table import outcomes_of, people_of
+from sixtysix_gui.windows.playing.sheet_writer import table_of_several
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.texts.playing.spectator import watched_game_end, watched_result
+from sixtysix_gui.windows.texts.results.result_table import settled_from
+from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
+
+
+class WatchedSheets:
+    """Lays the sheets; each is written anew with the settings of the moment."""
+
+    def __init__(
+        self,
+        sheets: SheetLayer,
+        players: Demonstrators,
+        settings: Callable[[], Settings],
+        end_demonstration: Callable[[], None],
+    ) -> None:
+        """Take where sheets lie, who plays, and what ends the demonstration."""
+        self._sheets = sheets
+        self._players = players
+        self._settings = settings
+        self._end_demonstration = end_demonstration
+
+    def show_result(
+        self,
+        finished: DealFinished,
+        view: View,
+        setup: GameSetup,
+        go_on: Callable[[], None],
+    ) -> None:
+        """Show how a deal ended, as its last view has it."""
+        acts = DealSheetActs(go_on=go_on, end_demonstration=self._end_demonstration)
+
+        def write(unit: float) -> DealSheet:
+            settings = self._settings()
+            if isinstance(view, TrickView):
+                people = people_of(setup, settings)
+                table = table_of_several(finished, view, people)
+                return DealSheet(unit, table, settings.deck, acts)
+            names = self._players.names(settings)
+            marriages = view.marriages if isinstance(view, PlayerView) else ()
+            settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), marriages)
+            return DealSheet(unit, watched_result(settled, names), settings.deck, acts)
+
+        self._sheets.show_sheet(write)
+
+    def show_end(
+        self,
+        game: GameState,
+        view: PlayerView,
+        records: Sequence[DealRecord[Rules]],
+        once_more: Callable[[], None],
+    ) -> None:
+        """Show how a game for two ended."""
+        of_two = tuple(filter(is_for_two, records))
+        best = () if game.winner is None else best_cards(view, game.winner)
+        acts = self._end_acts(once_more)
+
+        def write(unit: float) -> GameSheet:
+            names = self._players.names(self._settings())
+            return GameSheet(unit, watched_game_end(game, of_two, BELOW, names), acts, best)
+
+        self._sheets.show_sheet(write)
+
+    def show_end_of_several(
+        self,
+        game: TrickGame,
+        setup: GameSetup,
+        records: Sequence[DealRecord[Rules]],
+        once_more: Callable[[], None],
+    ) -> None:
+        """Show how a game for three or four ended."""
+        outcomes = [one for one in outcomes_of(records) if isinstance(one, TrickOutcome)]
+        acts = self._end_acts(once_more)
+
+        def write(unit: float) -> GameSheet:
+            people = people_of(setup, self._settings())
+            return GameSheet(unit, trick_game_end(game, people, outcomes), acts)
+
+        self._sheets.show_sheet(write)
+
+    def _end_acts(self, once_more: Callable[[], None]) -> GameSheetActs:
+        return GameSheetActs(once_more=once_more, end_demonstration=self._end_demonstration)
