@@ -167,8 +167,7 @@ class ShownReview(RecordViewer):
         self.parts.coach_act.setVisible(isinstance(deal, ShownDeal))
         # the note says what the sentence says, and has little room on a page of its own
         has_note_alone = self.has_coach and self.parts.is_coachs_page
-        for said_below in (self._sentence, self._where):
-            said_below.setVisible(not has_note_alone)
+        self._said.set_visible(visible=not has_note_alone)
         if not isinstance(deal, ShownDeal):
             self._tables.let_see(self.shown_table)
 

@@ -48,6 +48,11 @@ class SentenceRow:
         """Say which step it is, or something else for as long as it is shown."""
         self._where.setText(text)
 
+    def set_visible(self, *, visible: bool) -> None:
+        """Show both, or give their place to what stands around them."""
+        self._sentence.setVisible(visible)
+        self._where.setVisible(visible)
+
     def set_text_size(self, unit: float) -> None:
         """Write in that size, in pixels; ``fit`` writes the sentence."""
         self._unit = unit
