@@ -346,6 +346,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAcceptDrops(False)  # a file that is dropped here is for the window
         self.viewport().setMouseTracking(True)
 
     def _connect(self) -> None:

@@ -64,6 +64,7 @@ class QuestionLayer(QWidget):
     ) -> None:
         """Lie hidden over a window; ``followed`` are the widgets by which the ground changes."""
         super().__init__(window)
+        self._over = window
         self._ground = ground
         self._speed = speed
         self._waiting: deque[Question] = deque()
@@ -98,7 +99,8 @@ class QuestionLayer(QWidget):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep to the ground."""
-        if event.type() in _FOLLOWED and self._sheet is not None:
+        followed = event.type() in _FOLLOWED and isValid(self._over)  # it may be closed meanwhile
+        if followed and self._sheet is not None:
             self._lay_anew(self._sheet.question)
         return super().eventFilter(watched, event)
 

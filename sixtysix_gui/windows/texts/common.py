@@ -34,6 +34,10 @@ LONGEST_SHOWN = 64
 _DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Marks that turn the direction of what follows, even beyond the text they are in."""
 _BREAKS = ("Cc", "Cs", "Zl", "Zp")
+_UNSEEN = ("Cf", "Mn", "Me", "Zs")
+_FROM_THE_RIGHT = ("R", "AL")
+_ISOLATE = "\u2068"
+_END_OF_ISOLATE = "\u2069"
 
 
 def shown_text(text: str) -> str:
@@ -49,10 +53,25 @@ def shown_text(text: str) -> str:
     )
 
 
-def shown_name(text: str) -> str:
-    """Give a name or a word as ``shown_text`` does, and no longer than there is room for."""
+def shown_name(text: str, longest: int = LONGEST_SHOWN) -> str:
+    """Give a name or a word as ``shown_text`` does, and no longer than there is room for.
+
+    What has nothing to be seen is no name: it is empty.
+    """
     name = " ".join(shown_text(text).split())
-    return name if len(name) <= LONGEST_SHOWN else name[: LONGEST_SHOWN - 1].rstrip() + "…"
+    if all(unicodedata.category(character) in _UNSEEN for character in name):
+        return ""
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+
+
+def isolated(name: str) -> str:
+    r"""Keep a name that is written from the right from turning the sentence that it stands in.
+
+    >>> isolated("Anna"), isolated("\u05d3\u05df") == "\u2068\u05d3\u05df\u2069"
+    ('Anna', True)
+    """
+    turns = any(unicodedata.bidirectional(character) in _FROM_THE_RIGHT for character in name)
+    return f"{_ISOLATE}{name}{_END_OF_ISOLATE}" if turns else name
 
 
 def as_sentence(text: str) -> str:

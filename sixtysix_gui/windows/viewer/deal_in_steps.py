@@ -12,7 +12,10 @@ from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.windows.texts.common import shown_name
+from sixtysix_gui.windows.texts.common import LONGEST_SHOWN, isolated, shown_name
+
+LONGEST_OF_SEVERAL = 24
+"""Characters of a name where three or four of them stand in one sentence and side by side."""
 
 
 class AnyStep(Protocol):
@@ -75,8 +78,11 @@ class DealInSteps(ABC, Generic[PlayedBy, OneStep]):
     @property
     def called(self) -> tuple[str, ...]:
         """The players' names as they may be shown, or the letters of their seats."""
-        names = (shown_name(self.record.tag(seat.name) or "") for seat in self.seats)
-        return tuple(name or seat.name for name, seat in zip(names, self.seats, strict=True))
+        longest = LONGEST_SHOWN if len(self.seats) == 2 else LONGEST_OF_SEVERAL
+        names = (shown_name(self.record.tag(seat.name) or "", longest) for seat in self.seats)
+        return tuple(
+            isolated(name) or seat.name for name, seat in zip(names, self.seats, strict=True)
+        )
 
     @property
     def is_running(self) -> bool:

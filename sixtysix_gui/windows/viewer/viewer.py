@@ -45,6 +45,8 @@ from sixtysix_gui.windows.widgets.basic import (
 _LEAST_SIZE = (800, 572)
 
 
+_FAULTS = (1.0, 0.8, 0.62)
+"""Sizes of a fault in text units: a smaller one where large words leave no room to the table."""
 _MARGIN = 12
 """Pixels left and right of what stands below the table."""
 _ABOVE_SENTENCE, _BETWEEN_LOWER, _BELOW_BUTTONS = 6, 5, 8
@@ -311,8 +313,15 @@ class RecordViewer(Dialog):
             self._make_room_for_large_text()
         self._rows.fit(self.width() - 2 * _MARGIN)
         self._said.set_text_size(unit)
-        self._trouble.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
-        self._fit_sentence()
+        self._fit_words(unit, large=scale >= LARGE_TEXT)
+
+    def _fit_words(self, unit: float, *, large: bool) -> None:
+        """Write large words of a fault smaller before they push the sentence below the table."""
+        for size in _FAULTS if large and self._shown.trouble else _FAULTS[:1]:
+            self._trouble.setFont(fonts.text(size * unit, fonts.TextWeight.SEMI_BOLD))
+            self._fit_sentence()
+            if self._said.height <= self._room_below_table():
+                return
 
     def _make_room_for_large_text(self) -> None:
         """Leave out the words of the steps where they take a second row from the table."""
@@ -355,6 +364,9 @@ class RecordViewer(Dialog):
         """Give the pixels that the least table and the buttons leave to the sentence."""
         around = _ABOVE_SENTENCE + _BETWEEN_LOWER + _BELOW_BUTTONS
         taken = self.shown_table.minimumHeight() + self._rows.sizeHint().height() + around
+        if self._shown.trouble:
+            inside = self.width() - 2 * _MARGIN
+            taken += self._trouble.heightForWidth(inside) + _BETWEEN_LOWER
         return self.height() - taken
 
     # --------------------------------------------------------------------------------- acts

@@ -16,6 +16,7 @@ from sixtysix_gui.records.every_game import (
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import WaitingPlayer
@@ -100,6 +101,17 @@ def test_other_damage_is_told_and_ends_nothing(
         viewer.close()
     assert any("img src=x" in text for text in said), "the file is named, as plain text"
     assert harmful() == []
+
+
+@pytest.mark.window
+def test_a_fault_is_told_over_the_record_that_is_shown(make_desk: OpenDesk, tmp_path: Path) -> None:
+    desk = make_desk(WaitingPlayer())
+    viewer = opened(desk, tmp_path, worked("na-66"))
+    desk.window.files.open(tmp_path)
+    (layer,) = viewer.findChildren(QuestionLayer)
+    assert layer.is_open
+    assert layer.isVisible()
+    assert not desk.window.questions.is_open, "nobody would see it there"
 
 
 # ----------------------------------------------------------------------------------- whole ones

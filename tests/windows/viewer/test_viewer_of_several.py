@@ -285,6 +285,23 @@ def test_no_text_is_cut_in_german(
             assert longest <= tricks.columnWidth(column), item.text()
 
 
+FAULT = (
+    "„kaputt.66r“ lässt sich nicht lesen: Aufzeichnung 1, Zeile 21, Stich 3, bei „<b>“. "
+    "Das ist weder ein Zug noch eine Probe noch ein Ergebnis."
+)
+
+
+@pytest.mark.parametrize("game", ["na-66", "three-66", "bauernschnapsen"])
+def test_a_fault_in_large_letters_is_whole_beside_the_longest_sentence(
+    game: str, view: Open
+) -> None:
+    options = TableOptions(speed="none", text_scale=2.0)
+    viewer = view(worked_one(game), size=(1120, 664), options=options, trouble=FAULT)
+    (fault,) = (one for one in viewer.findChildren(QLabel) if one.text() == FAULT)
+    assert fault.heightForWidth(fault.width()) <= fault.height()
+    assert fault.y() >= viewer.shown_table.geometry().bottom(), "the table lies on it"
+
+
 def test_a_deal_is_to_be_played_from_the_seat_it_is_seen_from(view: Open) -> None:
     viewer = view(worked_one("gaigel"), worked_one("gaigel"))
     wanted: list[tuple[int, Seat]] = []
@@ -360,3 +377,32 @@ def test_a_broken_record_is_shown_up_to_its_fault(view: Open) -> None:
     assert viewer.sentence.endswith("The record cannot be read any further.")
     assert len(viewer.deal.tricks) == 1
     assert viewer.findChild(QPushButton, "save") is None
+
+
+# ------------------------------------------------------------------------------------- the names
+
+HEBREW = "\u05d3\u05d5\u05d3"
+NAMES = [
+    ("<b>x</b>", "<b>x</b>"),
+    ("W" * 300, "W" * 23 + "\u2026"),
+    (HEBREW, f"\u2068{HEBREW}\u2069"),
+    ("\u200b\u0301", "C"),
+]
+"""A name in a foreign record, and how it is shown where it stands between other words."""
+
+
+@pytest.mark.parametrize(("name", "shown"), NAMES, ids=["markup", "long", "right", "unseen"])
+@pytest.mark.parametrize("game", ["na-66", "three-66"])
+def test_a_foreign_name_stands_in_heads_and_sentences(
+    game: str, name: str, shown: str, view: Open
+) -> None:
+    (record,) = read_every_record(worked(game).replace('[C "Clara"]', f'[C "{name}"]'))
+    viewer = view(record)
+    assert viewer.deal.called[2] == shown
+    head = viewer.panel.tricks.horizontalHeaderItem(3)
+    assert head is not None
+    assert head.text() == shown
+    viewer.show_place(viewer.deal.last)
+    told = [viewer.sentence, *(one.text() for one in viewer.findChildren(QLabel))]
+    assert any(shown in text for text in told)
+    assert not any(text[:1] == HEBREW[0] for text in told), "it would turn the whole sentence"

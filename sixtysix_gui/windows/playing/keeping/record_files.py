@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.record_tags import levels_named
@@ -17,12 +17,13 @@ from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.storage.files.atomic import write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.windows.desktop.dropped_files import DroppedFiles
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.telling import CoachDesk
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.question_layer import tell
-from sixtysix_gui.windows.texts.common import shown_name, shown_text
+from sixtysix_gui.windows.texts.common import isolated, shown_name, shown_text
 from sixtysix_gui.windows.texts.error_sentences import (
     fault_sentence,
     notice_sentence,
@@ -56,6 +57,7 @@ class RecordFiles(QObject):
         self._window = window
         self._keeper = keeper
         self._desk = CoachDesk(coach, self._called)
+        DroppedFiles(window).dropped.connect(self.open)
 
     def choose_to_open(self) -> None:
         """Ask for a file and open it."""
@@ -88,7 +90,7 @@ class RecordFiles(QObject):
         except OSError as error:
             sentence = self.tr("{file} cannot be read: {details}.")
             text = sentence.format(file=shown_text(str(path)), details=shown_text(reason_of(error)))
-            tell(self._window, self.tr("This record cannot be opened"), text, self.tr("Close"))
+            self._say_not_opened(text)
         else:
             self._show_read(path.name, read_every_so_far(data))
 
@@ -125,10 +127,15 @@ class RecordFiles(QObject):
         text = record_sentence(name, read.error)
         fault = fault_sentence(read.error, words_of(self._keeper.settings))
         if read.broken is None:
-            head = self.tr("This record cannot be opened")
-            tell(self._window, head, f"{text} {fault}", self.tr("Close"))
+            self._say_not_opened(f"{text} {fault}")
         else:
             self._view(Shown((*read.records, read.broken), trouble=f"{text} {fault}"))
+
+    def _say_not_opened(self, text: str) -> None:
+        """Say why over the records that are shown, which would hide what lies on the window."""
+        front = QApplication.activeModalWidget()
+        over = front if isinstance(front, ReviewViewer) else self._window
+        tell(over, self.tr("This record cannot be opened"), text, self.tr("Close"))
 
     def _view(self, shown: Shown, *, with_coach: bool = False) -> ReviewViewer:
         settings = self._keeper.settings
@@ -140,6 +147,7 @@ class RecordFiles(QObject):
             self._window,
             with_coach=with_coach,
         )
+        DroppedFiles(viewer).dropped.connect(self.open)
         viewer.trial_wanted.connect(self.trial_wanted)
         viewer.play_wanted.connect(lambda index, seat: self._play(shown, index, seat))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         viewer.continue_wanted.connect(lambda: self.opened.emit(shown.records))
@@ -156,7 +164,7 @@ class RecordFiles(QObject):
         if level is not None:
             return opponent_called(opponent_of(level), self._keeper.settings.deck)
         other = opposite(seat).name
-        return shown_name(record.tag(other) or "") or other
+        return isolated(shown_name(record.tag(other) or "")) or other
 
     def _file_dialog(self, title: str, over: QWidget | None = None) -> QFileDialog:
         dialog = QFileDialog(self._window if over is None else over, title)
