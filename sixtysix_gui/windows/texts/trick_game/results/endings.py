@@ -177,7 +177,8 @@ def _grade(result: TrickResult, party: Party) -> str:
 def _count(result: TrickResult) -> list[str]:
     winner = result.winner
     if result.rules.values.get("score.unit") == "tens":
-        return [translate("TrickResults", "All cards are played; every full ten counts one.")]
+        counted = translate("TrickResults", "All cards are played; every full ten counts one.")
+        return [*_slam(result), counted]
     if winner is None:
         return []
     if len(result.parties) > 2:
@@ -195,6 +196,18 @@ def _count(result: TrickResult) -> list[str]:
     other = next(party for party in result.parties if party is not winner)
     totals = {"total": result.points_of(winner).total, "other": result.points_of(other).total}
     return [text.format(**totals), *_grades(result)]
+
+
+def _slam(result: TrickResult) -> list[str]:
+    """Say who has won all of the last tricks, where that counts more."""
+    points, winner = result.rules.slam, result.view.won[-1].winner
+    if not points or not result.points_of(result.people.party(winner)).bonus:
+        return []
+    forms = PlayerForms(
+        me=translate("TrickResults", "You won all of the last tricks: {points} more."),
+        they=translate("TrickResults", "{name} won all of the last tricks: {points} more."),
+    )
+    return [result.people.of_player(winner, forms, points=points)]
 
 
 def _draw(result: TrickResult) -> list[str]:
