@@ -4,8 +4,8 @@
 
 plays so many deals, the games in turn, and stops at the first thing that does not hold, naming the
 game and the number of the deal; `--first` goes on where an earlier run has stopped, `--game` plays
-one game alone, and `--rules "end.slam=100"` plays that game by other rules. The same numbers give the
-same deals on any machine.
+one game alone, and `--rules "end.slam=100"` plays that game by other rules. The same numbers give
+the same deals on any machine.
 """
 
 import argparse
