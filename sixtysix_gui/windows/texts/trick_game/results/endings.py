@@ -34,6 +34,10 @@ def headline(result: TrickResult) -> str:
 
 def reasons_of(result: TrickResult) -> tuple[str, ...]:
     """Say how the deal ended and what it was measured by, every number named: sentences."""
+    return (*(as_sentence(sentence) for sentence in _slam(result)), *_ended(result))
+
+
+def _ended(result: TrickResult) -> tuple[str, ...]:
     told = _REASONS[result.outcome.reason](result)
     return tuple(as_sentence(sentence) for sentence in told if sentence)
 
@@ -44,13 +48,13 @@ def reason_of(result: TrickResult) -> str:
 
 
 def told_ending(result: TrickResult) -> str:
-    """Tell the end of a deal to readers of the screen, in one go."""
+    """Tell the end of a deal to readers of the screen, in one go; a slam they have heard of."""
     reason = result.outcome.reason
     if reason == "passed":
         return translate("TrickResults", "All pass: the next player deals.")
     if reason in ("made", "set") and result.bidder is not None and not result.contract:
         return _bid_told(result, result.bidder)
-    return f"{headline(result)}. {reason_of(result)}".strip()
+    return f"{headline(result)}. {' '.join(_ended(result))}".strip()
 
 
 # ----------------------------------------------------------------------------------------- bids
@@ -177,8 +181,7 @@ def _grade(result: TrickResult, party: Party) -> str:
 def _count(result: TrickResult) -> list[str]:
     winner = result.winner
     if result.rules.values.get("score.unit") == "tens":
-        counted = translate("TrickResults", "All cards are played; every full ten counts one.")
-        return [*_slam(result), counted]
+        return [translate("TrickResults", "All cards are played; every full ten counts one.")]
     if winner is None:
         return []
     if len(result.parties) > 2:
@@ -200,9 +203,10 @@ def _count(result: TrickResult) -> list[str]:
 
 def _slam(result: TrickResult) -> list[str]:
     """Say who has won all of the last tricks, where that counts more."""
-    points, winner = result.rules.slam, result.view.won[-1].winner
-    if not points or not result.points_of(result.people.party(winner)).bonus:
+    points = result.rules.slam
+    if not points or not any(earned.bonus for earned in result.outcome.card_points):
         return []
+    winner = result.view.won[-1].winner
     forms = PlayerForms(
         me=translate("TrickResults", "You won all of the last tricks: {points} more."),
         they=translate("TrickResults", "{name} won all of the last tricks: {points} more."),
