@@ -112,6 +112,9 @@ class Conflict(Enum):
     FOREHAND_OUT = to_translate(
         "RuleErrors", "forehand cannot lead to a contract in which he sits out."
     )
+    NO_ASSBETTLER = to_translate(
+        "RuleErrors", "the ace can be lowest only where an Assenbettler can be called."
+    )
     LAST_TRICK_CONTRADICTED = to_translate(
         "RuleErrors", "the last trick cannot win the deal while something else decides it."
     )

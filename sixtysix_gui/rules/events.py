@@ -150,6 +150,14 @@ class LastTrickBonus:
 
 
 @dataclass(frozen=True, slots=True)
+class SlamWon:
+    """One player won every trick that was played without a talon, and earned card points by it."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardDrawn:
     """A card went from the talon to a hand; ``card`` is None for a seat that may not see it.
 
@@ -225,6 +233,7 @@ Event = (
     | CardsTurned
     | TrickWon
     | LastTrickBonus
+    | SlamWon
     | CardDrawn
     | TrumpExchanged
     | MarriageMelded

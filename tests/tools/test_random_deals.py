@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from sixtysix_gui.records.trick_game.replay import replay_tricks
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.registry import TRICK_GAMES
@@ -12,17 +13,19 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, TrickOutcome
+from tests.records.trick_game.test_options import RECORDS
 from tools.random_deals.__main__ import main, play_deals
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.play import states_of
 
 GAMES = TRICK_GAMES.names()
+RULES = [TRICK_GAMES.rules(name) for name in GAMES]
 SAMPLE = 160
 """Deals played in every run, so many of each game."""
 
 
 def test_a_sample_of_the_million_holds() -> None:
-    ends = play_deals(GAMES, range(SAMPLE), minutes=60)
+    ends = play_deals(RULES, range(SAMPLE), minutes=60)
     assert {game for game, _ in ends} == set(GAMES)
     assert ends.total() == SAMPLE
 
@@ -34,8 +37,22 @@ def test_what_was_played_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert last == "3 deals, numbers 40 to 42, nothing is broken"
 
 
+def test_a_game_is_played_by_other_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--deals", "2", "--game", "idiots-66", "--rules", "end.slam=100"]) == 0
+    assert "2 deals" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["--deals", "2", "--rules", "end.slam=100"])
+
+
+def test_a_slam_that_counts_nothing_is_noticed() -> None:
+    deal = replay_tricks(RECORDS[0][0]).state
+    check_end(deal)
+    with pytest.raises(BrokenRuleError, match="a slam counts a hundred"):
+        check_end(deal.changed(rules=TRICK_GAMES.rules("idiots-66")))
+
+
 def test_it_ends_when_its_time_is_over() -> None:
-    assert play_deals(GAMES, range(SAMPLE), minutes=-1).total() == 0
+    assert play_deals(RULES, range(SAMPLE), minutes=-1).total() == 0
 
 
 def test_deals_follow_from_their_numbers() -> None:
@@ -125,5 +142,5 @@ def test_what_breaks_is_named_by_game_and_number(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr("tools.random_deals.__main__.check_state", broken)
     with pytest.raises(BrokenRuleError) as raised:
-        play_deals(["gaigel"], range(5, 6), minutes=1)
+        play_deals([TRICK_GAMES.rules("gaigel")], range(5, 6), minutes=1)
     assert raised.value.__notes__ == ["gaigel, deal 5"]

@@ -3,8 +3,9 @@
     python -m tools.random_deals --deals 1000000 --minutes 15
 
 plays so many deals, the games in turn, and stops at the first thing that does not hold, naming the
-game and the number of the deal; `--first` goes on where an earlier run has stopped, and `--game`
-plays one game alone. The same numbers give the same deals on any machine.
+game and the number of the deal; `--first` goes on where an earlier run has stopped, `--game` plays
+one game alone, and `--rules "end.slam=100"` plays that game by other rules. The same numbers give
+the same deals on any machine.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
+from sixtysix_gui.records.rules_tag import read_trick_rules
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
@@ -35,9 +37,10 @@ def check_deal(rules: TrickRules, number: int) -> str:
     return before.outcome.reason
 
 
-def play_deals(games: Sequence[str], numbers: range, minutes: float) -> Counter[tuple[str, str]]:
+def play_deals(
+    rules: Sequence[TrickRules], numbers: range, minutes: float
+) -> Counter[tuple[str, str]]:
     """Plays deals, the games in turn, until all are played or the time is over."""
-    rules = [TRICK_GAMES.rules(name) for name in games]
     ends: Counter[tuple[str, str]] = Counter()
     until = time.monotonic() + minutes * 60
     for number in numbers:
@@ -61,10 +64,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="the longest time")
     parser.add_argument("--first", type=int, default=0, help="number of the first (default: 0)")
     parser.add_argument("--game", choices=TRICK_GAMES.names(), help="one game instead of all")
+    parser.add_argument("--rules", default="", help="changes to the rules of that game")
     options = parser.parse_args(arguments)
+    if options.rules and not options.game:
+        parser.error("--rules goes with --game")
     games = [options.game] if options.game else TRICK_GAMES.names()
+    rules = [read_trick_rules(name, options.rules) for name in games]
     numbers = range(options.first, options.first + options.deals)
-    ends = play_deals(games, numbers, options.minutes)
+    ends = play_deals(rules, numbers, options.minutes)
     for (game, reason), count in sorted(ends.items()):
         print(f"{game:16} {reason:12} {count:8}")
     done = ends.total()

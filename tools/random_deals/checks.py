@@ -142,13 +142,25 @@ def _ticks(deal: TrickDeal, outcome: TrickOutcome) -> None:
 def _wandering(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand((len(deal.won), outcome.reason) == (12, "count"), "twelve tricks are counted")
     _all_won(deal)
+    _slam(deal, outcome)
     tens = tuple(total // 10 for total in outcome.totals)
     demand(outcome.points == tens, "every full ten of card points is scored")
     shown = [marriage.points for marriage in deal.marriages]
     demand(shown == [20, 40, 60, 80][: len(shown)], "every marriage is worth 20 more")
-    demand(all(marriage.trick <= 6 for marriage in deal.marriages), "marriages end with the talon")
+    if not deal.rules.melds_exhausted:
+        early = all(marriage.trick <= 6 for marriage in deal.marriages)
+        demand(early, "marriages end with the talon")
     trump = deal.marriages[-1].suit if deal.marriages else None
     demand(deal.trump is trump, "trump is the suit of the latest marriage")
+
+
+def _slam(deal: TrickDeal, outcome: TrickOutcome) -> None:
+    """Checks that a hundred comes with all of the last six tricks, where that is played."""
+    last = {trick.winner for trick in deal.won[-6:]}
+    chosen = deal.rules.values["end.slam"] == 100
+    bonus = sum(earned.bonus for earned in outcome.card_points)
+    demand(bonus == (100 if chosen and len(last) == 1 else 0), "a slam counts a hundred")
+    demand(max(outcome.totals) <= (420 if chosen else 320), "nobody has more than there is")
 
 
 def _contract(deal: TrickDeal, outcome: TrickOutcome) -> None:
@@ -160,6 +172,9 @@ def _contract(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand(deal.level <= 3, "nobody doubles a fourth time")
     worth = (1, 2, 3) if contract.is_simple else (contract.value,)
     demand(scored[0] in [value << deal.level for value in worth], "a contract has its value")
+    ace_lowest = deal.rules.overrides().get("contracts.ace_lowest") is True
+    order = "TKQJA" if ace_lowest else "ATKQJ"
+    demand(contract.key != "assbettler" or contract.order == order, "the ace stands where chosen")
     if contract.key in ("schnapser", "kontraschnapser"):
         demand(len(deal.won) <= 3, "a Schnapser takes three tricks at most")
     if contract.key in ("bettler", "assbettler"):

@@ -2432,6 +2432,11 @@
         <translation>10 точки</translation>
     </message>
     <message>
+        <source>100 card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>100 точки</translation>
+    </message>
+    <message>
         <source>2 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>2 карти</translation>
@@ -2475,6 +2480,11 @@
         <source>6 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>6 карти</translation>
+    </message>
+    <message>
+        <source>Schnapser and Bauernschnapser too</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>и при Schnapser и Bauernschnapser</translation>
     </message>
     <message>
         <source>after all hands</source>
@@ -2742,6 +2752,11 @@
         <translation>без Bettler и Zehnergang</translation>
     </message>
     <message>
+        <source>without trumps</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>без козове</translation>
+    </message>
+    <message>
         <source>yes</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>да</translation>
@@ -2803,6 +2818,16 @@
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>След спечелена взятка може да се смени преди тегленето. Ако смяната е част от воденето, после трябва да се затвори.</translation>
+    </message>
+    <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Всички последни взятки</translation>
+    </message>
+    <message>
+        <source>Assenbettler with the ace lowest</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Assenbettler с най-ниско асо</translation>
     </message>
     <message>
         <source>Before a lead: its leader alone, or his partner too.</source>
@@ -2960,6 +2985,11 @@
         <translation>В отговор на затваряне</translation>
     </message>
     <message>
+        <source>In which contracts the player is alone against two.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>При кои договори се играе сам срещу двама.</translation>
+    </message>
+    <message>
         <source>Last occasion</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Последна възможност</translation>
@@ -3055,6 +3085,11 @@
         <translation>Точките на другия</translation>
     </message>
     <message>
+        <source>The partner sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Партньорът не играе</translation>
+    </message>
+    <message>
         <source>The talon may be closed before any card is played.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Талонът може да се затвори още преди първата карта.</translation>
@@ -3063,6 +3098,11 @@
         <source>The ten</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Десетката</translation>
+    </message>
+    <message>
+        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>В него десетката е най-висока, асото е най-ниско, а за обявяването му не е нужно асо.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
@@ -3110,6 +3150,11 @@
         <translation>Колко носи, ако талонът не е бил затворен.</translation>
     </message>
     <message>
+        <source>What it is worth to win every trick after the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Колко носи да се вземат всички взятки, след като талонът се изчерпа.</translation>
+    </message>
+    <message>
         <source>What the other player gets for an “Out!” without 66.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Какво получава другият при „Край!“ без 66.</translation>
@@ -3153,6 +3198,11 @@
         <source>When the talon is closed, the other player may exchange at once.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Щом талонът се затвори, другият може веднага да смени.</translation>
+    </message>
+    <message>
+        <source>Where he leads to the first trick; elsewhere forehand does.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>При кои договори води за първата взятка; при останалите води първият на ход.</translation>
     </message>
     <message>
         <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
@@ -3218,6 +3268,11 @@
         <source>Who may show a marriage</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Кой може да обявява анонс</translation>
+    </message>
+    <message>
+        <source>Who plays the contract leads</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Води играещият договора</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
@@ -9099,6 +9154,11 @@
         <translation>сменя се само с най-ниската карта в тестето.</translation>
     </message>
     <message>
+        <source>the ace can be lowest only where an Assenbettler can be called.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>асото може да е най-ниско само където може да се обяви Assenbettler.</translation>
+    </message>
+    <message>
         <source>the batches must add up to the cards of a hand.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>сборът на раздаваните наведнъж карти трябва да е колкото картите в ръка.</translation>
@@ -10844,6 +10904,11 @@
         <translation>Печелиш наддаването, {ticks}: трябват {points} точки. Ти водиш.</translation>
     </message>
     <message>
+        <source>You have won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Ти взе всички последни взятки: още {points}.</translation>
+    </message>
+    <message>
         <source>You lay a card face down.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Слагаш закрита карта.</translation>
@@ -11038,6 +11103,11 @@
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} печели наддаването, {ticks}: трябват {points} точки. Води {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
@@ -12146,6 +12216,11 @@
         <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
+        <source>Whoever wins every trick after the talon is used up has {points} card points more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Който вземе всички взятки, след като талонът се изчерпа, има още {points} точки.</translation>
+    </message>
+    <message>
         <source>With neither you may play any card.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Ако нямаш нито едното, нито другото, можеш да играеш каквато искаш карта.</translation>
@@ -12644,6 +12719,11 @@
         <translation>Всички карти са изиграни; на всеки пълни десет точки се пише една.</translation>
     </message>
     <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Всички последни взятки</translation>
+    </message>
+    <message>
         <source>All pass</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>Всички пасуват</translation>
@@ -12950,6 +13030,11 @@
         <translation>Ти взе взятка.</translation>
     </message>
     <message>
+        <source>You won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Ти взе всички последни взятки: още {points}.</translation>
+    </message>
+    <message>
         <source>Your bid</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>Твоята обява</translation>
@@ -13071,6 +13156,11 @@
         <source>{name} won a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{name} взе взятка.</translation>
+    </message>
+    <message>
+        <source>{name} won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>× {times}</source>
@@ -13545,7 +13635,7 @@
     <message>
         <source>no trumps</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>без коз</translation>
+        <translation>без козове</translation>
     </message>
     <message>
         <source>partner</source>

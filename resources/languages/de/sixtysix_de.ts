@@ -2432,6 +2432,11 @@
         <translation>10 Augen</translation>
     </message>
     <message>
+        <source>100 card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>100 Augen</translation>
+    </message>
+    <message>
         <source>2 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>2 Karten</translation>
@@ -2475,6 +2480,11 @@
         <source>6 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>6 Karten</translation>
+    </message>
+    <message>
+        <source>Schnapser and Bauernschnapser too</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>auch zu Schnapser und Bauernschnapser</translation>
     </message>
     <message>
         <source>after all hands</source>
@@ -2742,6 +2752,11 @@
         <translation>ohne Bettler und Zehnergang</translation>
     </message>
     <message>
+        <source>without trumps</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>ohne Trumpf</translation>
+    </message>
+    <message>
         <source>yes</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
@@ -2803,6 +2818,16 @@
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
+    </message>
+    <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Alle letzten Stiche</translation>
+    </message>
+    <message>
+        <source>Assenbettler with the ace lowest</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Assenbettler mit dem Ass zuunterst</translation>
     </message>
     <message>
         <source>Before a lead: its leader alone, or his partner too.</source>
@@ -2960,6 +2985,11 @@
         <translation>Als Antwort aufs Zudrehen</translation>
     </message>
     <message>
+        <source>In which contracts the player is alone against two.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>In welchen Spielen man allein gegen zwei spielt.</translation>
+    </message>
+    <message>
         <source>Last occasion</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Letzte Gelegenheit</translation>
@@ -3055,6 +3085,11 @@
         <translation>Die Augen des anderen</translation>
     </message>
     <message>
+        <source>The partner sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Der Partner setzt aus</translation>
+    </message>
+    <message>
         <source>The talon may be closed before any card is played.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
@@ -3063,6 +3098,11 @@
         <source>The ten</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Die Zehn</translation>
+    </message>
+    <message>
+        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Die Zehn ist darin am höchsten, das Ass am niedrigsten, und man braucht kein Ass dazu.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
@@ -3110,6 +3150,11 @@
         <translation>Was er wert ist, wenn nie zugedreht wurde.</translation>
     </message>
     <message>
+        <source>What it is worth to win every trick after the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Was es wert ist, jeden Stich zu machen, nachdem der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
         <source>What the other player gets for an “Out!” without 66.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was der andere für ein „Aus!“ ohne 66 bekommt.</translation>
@@ -3153,6 +3198,11 @@
         <source>When the talon is closed, the other player may exchange at once.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
+    </message>
+    <message>
+        <source>Where he leads to the first trick; elsewhere forehand does.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>In welchen Spielen zum ersten Stich; in den anderen tut es die Vorhand.</translation>
     </message>
     <message>
         <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
@@ -3218,6 +3268,11 @@
         <source>Who may show a marriage</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer melden darf</translation>
+    </message>
+    <message>
+        <source>Who plays the contract leads</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Wer das Spiel macht, spielt aus</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
@@ -9099,6 +9154,11 @@
         <translation>rauben kann man nur mit der niedrigsten Karte.</translation>
     </message>
     <message>
+        <source>the ace can be lowest only where an Assenbettler can be called.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>das Ass kann nur am niedrigsten sein, wo ein Assenbettler angesagt werden kann.</translation>
+    </message>
+    <message>
         <source>the batches must add up to the cards of a hand.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>die Packen müssen zusammen ein Blatt ergeben.</translation>
@@ -10844,6 +10904,11 @@
         <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
     </message>
     <message>
+        <source>You have won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
+    </message>
+    <message>
         <source>You lay a card face down.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Du legst eine Karte verdeckt.</translation>
@@ -11038,6 +11103,11 @@
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} has won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
@@ -12146,6 +12216,11 @@
         <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus: Das zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
+        <source>Whoever wins every trick after the talon is used up has {points} card points more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Wer jeden Stich macht, nachdem der Talon aufgebraucht ist, hat {points} Augen mehr.</translation>
+    </message>
+    <message>
         <source>With neither you may play any card.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Ohne beides darfst du jede Karte spielen.</translation>
@@ -12644,6 +12719,11 @@
         <translation>Alle Karten sind gespielt; jeder volle Zehner zählt einen.</translation>
     </message>
     <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Alle letzten Stiche</translation>
+    </message>
+    <message>
         <source>All pass</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>Alle passen</translation>
@@ -12950,6 +13030,11 @@
         <translation>Du hast einen Stich gemacht.</translation>
     </message>
     <message>
+        <source>You won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
+    </message>
+    <message>
         <source>Your bid</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>Von dir gereizt</translation>
@@ -13071,6 +13156,11 @@
         <source>{name} won a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{name} hat einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>× {times}</source>

@@ -2416,6 +2416,11 @@
         <translation>10 pont</translation>
     </message>
     <message>
+        <source>100 card points</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>100 pont</translation>
+    </message>
+    <message>
         <source>2 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>2 lap</translation>
@@ -2459,6 +2464,11 @@
         <source>6 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>6 lap</translation>
+    </message>
+    <message>
+        <source>Schnapser and Bauernschnapser too</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>Schnapserben és Bauernschnapserben is</translation>
     </message>
     <message>
         <source>after all hands</source>
@@ -2726,6 +2736,11 @@
         <translation>Bettler és Zehnergang nélkül</translation>
     </message>
     <message>
+        <source>without trumps</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <translation>adu nélkül</translation>
+    </message>
+    <message>
         <source>yes</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>igen</translation>
@@ -2787,6 +2802,16 @@
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ütés után, még húzás előtt lehet cserélni. Ha a csere a híváshoz tartozik, utána be is kell takarni.</translation>
+    </message>
+    <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Az összes utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Assenbettler with the ace lowest</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Assenbettler legalsó ásszal</translation>
     </message>
     <message>
         <source>Before a lead: its leader alone, or his partner too.</source>
@@ -2944,6 +2969,11 @@
         <translation>Válaszul a betakarásra</translation>
     </message>
     <message>
+        <source>In which contracts the player is alone against two.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mely vállalásokban játszik valaki egyedül kettő ellen.</translation>
+    </message>
+    <message>
         <source>Last occasion</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Utolsó alkalom</translation>
@@ -3039,6 +3069,11 @@
         <translation>A másik játékos pontjai</translation>
     </message>
     <message>
+        <source>The partner sits out</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A társ kimarad</translation>
+    </message>
+    <message>
         <source>The talon may be closed before any card is played.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>A talont az első kijátszott lap előtt is be lehet takarni.</translation>
@@ -3047,6 +3082,11 @@
         <source>The ten</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>A tízes</translation>
+    </message>
+    <message>
+        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A tízes benne a legmagasabb, az ász a legalacsonyabb, és nem kell hozzá ász.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
@@ -3094,6 +3134,11 @@
         <translation>Mennyit ér, ha a talont senki sem takarta be.</translation>
     </message>
     <message>
+        <source>What it is worth to win every trick after the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mennyit ér, ha valaki a talon elfogyása után minden ütést elvisz.</translation>
+    </message>
+    <message>
         <source>What the other player gets for an “Out!” without 66.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Mit kap a másik játékos egy 66 nélküli „Elég!” után.</translation>
@@ -3137,6 +3182,11 @@
         <source>When the talon is closed, the other player may exchange at once.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Betakaráskor a másik játékos azonnal cserélhet.</translation>
+    </message>
+    <message>
+        <source>Where he leads to the first trick; elsewhere forehand does.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>Mely vállalásokban hív az első ütéshez; a többiben a kezdő hív.</translation>
     </message>
     <message>
         <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
@@ -3202,6 +3252,11 @@
         <source>Who may show a marriage</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ki mondhat be párt</translation>
+    </message>
+    <message>
+        <source>Who plays the contract leads</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <translation>A vállaló hív</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
@@ -9061,6 +9116,11 @@
         <translation>cserélni csak a pakli legkisebb lapját lehet.</translation>
     </message>
     <message>
+        <source>the ace can be lowest only where an Assenbettler can be called.</source>
+        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <translation>az ász csak ott lehet a legalacsonyabb, ahol Assenbettlert lehet vállalni.</translation>
+    </message>
+    <message>
         <source>the batches must add up to the cards of a hand.</source>
         <extracomment>sixtysix_gui/rules/errors.py</extracomment>
         <translation>az adagoknak együtt egy teljes kezet kell kiadniuk.</translation>
@@ -10797,6 +10857,11 @@
         <translation>Tiéd a licit, {ticks}: {points} pont kell hozzá. Te hívsz.</translation>
     </message>
     <message>
+        <source>You have won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
+    </message>
+    <message>
         <source>You lay a card face down.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
         <translation>Lefordítva leteszel egy lapot.</translation>
@@ -10991,6 +11056,11 @@
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
         <translation>{name} nyeri a licitet, {ticks}: {points} pont kell hozzá. {name} hív.</translation>
+    </message>
+    <message>
+        <source>{name} has won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
@@ -12095,6 +12165,11 @@
         <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
+        <source>Whoever wins every trick after the talon is used up has {points} card points more.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
+        <translation>Aki a talon elfogyása után minden ütést elvisz, {points} ponttal többet kap.</translation>
+    </message>
+    <message>
         <source>With neither you may play any card.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Ha egyik sincs, bármilyen lapot tehetsz.</translation>
@@ -12583,6 +12658,11 @@
         <translation>Minden lap elfogyott; minden teljes tíz pont egyet ér.</translation>
     </message>
     <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <translation>Az összes utolsó ütés</translation>
+    </message>
+    <message>
         <source>All pass</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>Mindenki passzolt</translation>
@@ -12888,6 +12968,11 @@
         <translation>Ütést vittél.</translation>
     </message>
     <message>
+        <source>You won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
+    </message>
+    <message>
         <source>Your bid</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
         <translation>A te licited</translation>
@@ -13008,6 +13093,11 @@
         <source>{name} won a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
         <translation>{name} ütést vitt.</translation>
+    </message>
+    <message>
+        <source>{name} won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
     </message>
     <message>
         <source>× {times}</source>

@@ -18,6 +18,8 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 
 ODDS_FILE = "table_odds.json"
 _TWO = 2
+_TENS = 10
+"""Card points for each point of the only game that knows a slam."""
 _LOWEST = -20
 """Scores below count as this one."""
 _SWEEPS = 200
@@ -44,6 +46,7 @@ def standing_of(view: TrickView) -> GameStanding | None:
         return standing if _is_last(rules, standing) else None
     ends = _ends(rules.name)
     most = max((max(first, second) for first, second, _, _ in ends), default=0)
+    most += rules.slam // _TENS  # the ends were measured without it
     # A game that goes on without a target has no end in sight.
     return standing if max(standing.won) + standing.carry + most >= rules.target else None
 
@@ -86,6 +89,8 @@ def _chances(rules: TrickRules, standing: GameStanding, outcome: TrickOutcome) -
 
 
 def _pair(rules: TrickRules, won: Sequence[int]) -> tuple[float, ...]:
+    if max(won) >= rules.target:  # nobody is ahead, and one more deal decides
+        return (1 / _TWO,) * _TWO
     first = _table(rules)[max(won[0], _LOWEST), max(won[1], _LOWEST)]
     return first, 1 - first
 

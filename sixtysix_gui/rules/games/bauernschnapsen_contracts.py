@@ -8,7 +8,7 @@ from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE, Contract, G
 TEN_LOW = "TKQJA"
 
 
-def _begging(key: str, value: int, needs: Needs = Needs.NOTHING) -> Contract:
+def _begging(key: str, value: int, needs: Needs = Needs.NOTHING, order: str = "ATKQJ") -> Contract:
     """Win no trick; the partner sits out."""
     return Contract(
         key,
@@ -18,6 +18,7 @@ def _begging(key: str, value: int, needs: Needs = Needs.NOTHING) -> Contract:
         has_trump=False,
         bidder_leads=True,
         partner_out=True,
+        order=order,
         needs=needs,
     )
 
@@ -83,5 +84,12 @@ CONTRACTS = ContractTable(
         ),
     },
     usual="common",
+    ace_lowest=_begging("assbettler", 5, order=TEN_LOW),
 )
 """The names of many.md 7.2 are those of the game's own language, as records write them."""
+
+LED_WITHOUT_TRUMPS = tuple(one.key for one in CONTRACTS.contracts if one.bidder_leads)
+LED_BY_SCHNAPSER_TOO = (*LED_WITHOUT_TRUMPS, "schnapser", "bauernschnapser")
+ALONE_AGAINST_TWO = tuple(one.key for one in CONTRACTS.contracts if one.partner_out)
+ALONE_IN_GANG_TOO = (*ALONE_AGAINST_TWO, "gang")
+"""What tables agree on about who leads and who sits out (many.md D16, D17), the usual first."""

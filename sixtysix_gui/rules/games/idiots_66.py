@@ -1,7 +1,8 @@
 """Idiots' Sixty-Six for two: trump is the suit of the latest marriage (many.md 6).
 
 Nobody turns a card, exchanges, closes or goes out. Marriages can be shown while there is a talon,
-and each is worth 20 more than the one before, whoever shows it.
+and each is worth 20 more than the one before, whoever shows it. Whoever wins all of the six tricks
+without a talon can be given 100 card points for it.
 """
 
 from collections.abc import Mapping
@@ -50,8 +51,13 @@ PLAN = GamePlan(
         "deal.next": "alternate",
         "game.end": "target",
         TARGET: 100,
+        "end.slam": "none",
     },
-    choices={**COMMON_CHOICES, "meld.when_exhausted": (False, True)},
+    choices={
+        **COMMON_CHOICES,
+        "meld.when_exhausted": (False, True),
+        "end.slam": ("none", 100),
+    },
     settle=_settle,
     winners=highest_alone,
 )

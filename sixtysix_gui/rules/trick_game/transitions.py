@@ -15,6 +15,7 @@ from sixtysix_gui.rules.events import (
     LastTrickBonus,
     MarriageMelded,
     Passed,
+    SlamWon,
     TrickWon,
     TrumpExchanged,
     TrumpNamed,
@@ -160,13 +161,14 @@ def _end_trick(state: State, played: Event) -> Step[State]:
         winner = openings.winner(state.opening, state.table, state.duties).seat
     else:
         winner = state.duties.winning(state.table, state.trump).seat
-    trick = Trick(state.trick_number, state.table, winner)
+    rules, trick = state.rules, Trick(state.trick_number, state.table, winner)
     is_last = not (state.hands[winner] or state.talon_left)
-    bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
+    bonus = LAST_TRICK_BONUS if is_last and rules.has_bonus else 0
+    slam = rules.slam if is_last and rules.may_slam(rules.sides[winner], state.won) else 0
     old = state.card_points[winner]
-    widow = state.undealt if state.rules.has_widow and state.trick_number == 1 else ()
+    widow = state.undealt if rules.has_widow and state.trick_number == 1 else ()
     points = trick.points + sum(card.points for card in widow)
-    earned = CardPoints(old.captured + points, old.melded, old.bonus + bonus, old.tricks + 1)
+    earned = CardPoints(old.captured + points, old.melded, old.bonus + bonus + slam, old.tricks + 1)
     after = state.changed(
         card_points=_with(state.card_points, winner, earned),
         won=(*state.won, trick),
@@ -178,6 +180,8 @@ def _end_trick(state: State, played: Event) -> Step[State]:
     events: tuple[Event, ...] = (played, *turned, TrickWon(trick))
     if bonus:
         events += (LastTrickBonus(winner, bonus),)
+    if slam:
+        events += (SlamWon(winner, slam),)
     made = _verdict(after, is_last=is_last)
     if made is not None:
         return settle(after.changed(to_act=winner), events, made=made)

@@ -3,8 +3,19 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.face import Rules, Value
+from sixtysix_gui.rules.games.bauernschnapsen_contracts import (
+    ALONE_AGAINST_TWO,
+    ALONE_IN_GANG_TOO,
+    LED_BY_SCHNAPSER_TOO,
+    LED_WITHOUT_TRUMPS,
+)
 from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.trick_game.rule_set.contract_options import CONTRACTS
+from sixtysix_gui.rules.trick_game.rule_set.contract_options import (
+    ACE_LOWEST,
+    BIDDER_LEADS,
+    CONTRACTS,
+    PARTNER_OUT,
+)
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TARGET, TrickRules
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, dimension
 from sixtysix_gui.rules.two_handed.variants import RuleSet
@@ -36,7 +47,7 @@ def value_in(rules: Rules, key: str) -> Value:
     """Give the value of a dimension."""
     if isinstance(rules, RuleSet):
         return rules.value(key)
-    return rules.values[key] if isinstance(rules, TrickRules) else ""
+    return _values(rules)[key] if isinstance(rules, TrickRules) else ""
 
 
 def with_changes(rules: Rules, changes: Mapping[str, Value]) -> Rules:
@@ -46,6 +57,12 @@ def with_changes(rules: Rules, changes: Mapping[str, Value]) -> Rules:
         ImpossibleCombinationError: if two of its values exclude each other.
     """
     return GAMES.rules(rules.name, changes)
+
+
+def _values(rules: TrickRules) -> Mapping[str, Value]:
+    """Give the value of every dimension, those about contracts among them."""
+    contracts = rules.plan.contracts
+    return {**(contracts.defaults() if contracts else {}), **rules.values}
 
 
 def _choices(rules: TrickRules) -> Mapping[str, tuple[Value, ...]]:
@@ -60,8 +77,12 @@ def _choices(rules: TrickRules) -> Mapping[str, tuple[Value, ...]]:
         usual = plan.contracts.defaults()[CONTRACTS]
         names = (name for name in plan.contracts.lists if name != plan.contracts.usual)
         offered[CONTRACTS] = (usual, *names)
+        offered[BIDDER_LEADS] = (LED_WITHOUT_TRUMPS, LED_BY_SCHNAPSER_TOO)
+        offered[PARTNER_OUT] = (ALONE_AGAINST_TWO, ALONE_IN_GANG_TOO)
+        offered[ACE_LOWEST] = (False, True)
+    chosen = _values(rules)
     with_own = {
-        key: values if rules.values[key] in values else (*values, rules.values[key])
+        key: values if chosen[key] in values else (*values, chosen[key])
         for key, values in offered.items()
         if values
     }

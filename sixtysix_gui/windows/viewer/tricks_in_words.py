@@ -97,9 +97,9 @@ class TricksInWords:
             yield text.format(points=event.trick.points, total=self._total(step, party.seats))
 
     def _total(self, step: TrickStep, seats: Sequence[Seat]) -> int:
-        """Give the card points of a side that has a trick."""
+        """Give the card points of a side that has a trick; what the last one adds is told next."""
         tallies = [step.view.card_points[seat] for seat in seats]
-        return sum(each.captured + each.bonus + each.melded for each in tallies)
+        return sum(each.captured + each.melded for each in tallies)
 
     def ending(self) -> str:
         """Say what a deal was worth, or that it has not ended; how it ended is told by its step."""

@@ -28,6 +28,17 @@ def seen(game: str, score: tuple[int, ...], decided: int = 0) -> GameStanding | 
     return standing_of(deal.view(Seat.B, score, 0, decided))
 
 
+def test_two_who_are_equal_at_the_target_have_the_same_chance() -> None:
+    assert worth(rules_for("idiots-66", {}), (95, 92), (5, 8)) == 0
+
+
+@pytest.mark.parametrize(("score", "matters"), [(64, False), (65, True)])
+def test_a_slam_can_end_a_game_from_further_away(score: int, matters: bool) -> None:
+    rules = rules_for("idiots-66", {"slam": 100})
+    deal = TrickDeal.start(rules, rules.pack, Seat.A)
+    assert (standing_of(deal.view(Seat.B, (0, score), 0, 0)) is not None) == matters
+
+
 @pytest.mark.parametrize(
     ("game", "score", "decided", "matters"),
     [

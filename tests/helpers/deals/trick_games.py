@@ -66,8 +66,12 @@ KEYS = {
     "bidder_leads": "contracts.bidder_leads",
     "partner_out": "contracts.partner_out",
     "max_double": "double.max",
+    "slam": "end.slam",
+    "ace_lowest": "contracts.ace_lowest",
 }
-"""The names of the options in the vectors and the keys they stand for (many.md 1.10)."""
+"""The names of the options in the vectors and the keys they stand for (many.md 1.10).
+
+The last two the vectors do not know."""
 
 ORDERS: dict[object, str] = {"ATKQJ987": "ten-high", "AKQJT987": "ten-low"}
 

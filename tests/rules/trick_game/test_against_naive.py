@@ -23,12 +23,21 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "three-66": ({}, {"overtrump": False, "last_trick": "bonus-10"}, {"head": False}),
     "na-66": ({}, {"order": "ATKQJ987", "max_bid": 3}, {"overtrump": False}),
     "cutthroat-66": ({}, {"head": False, "must_trump": False}, {"max_bid": 2}),
-    "idiots-66": ({}, {"meld_exhausted": True}, {"overtrump": False, "head": False}),
+    "idiots-66": (
+        {},
+        {"meld_exhausted": True, "slam": 100},
+        {"overtrump": False, "head": False},
+    ),
     "bauernschnapsen": (
         {},
         {"contracts": LONG, "values": {"bettler": 7, "gang": 13}, "max_double": 1},
         {"contracts": ["schnapser", "kontraschnapser"], "overtrump": False, "max_double": 0},
-        {"bidder_leads": ["schnapser", *ALONE], "partner_out": ["schnapser", "gang"]},
+        {
+            "bidder_leads": ["schnapser", *ALONE],
+            "partner_out": ["schnapser", "gang"],
+            "contracts": ["assbettler", "schnapser", "gang"],
+            "ace_lowest": True,
+        },
     ),
     "gaigel": (
         {},
@@ -39,6 +48,12 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "four-66": ({}, {"meld_who": "leader", "must_trump": False}, {"overtrump": False}),
 }
 RULES = [(game, options) for game in GAMES for options in OPTIONS[game]]
+NO_OPTIONS: dict[str, Any] = {}
+HELD = [
+    *((game, NO_OPTIONS) for game in GAMES),
+    ("idiots-66", {"slam": 100, "meld_exhausted": True}),
+    ("bauernschnapsen", {"ace_lowest": True}),
+]
 SEEDS = st.integers(0, 2**32)
 
 
@@ -93,11 +108,11 @@ def test_the_naive_engine_says_the_same(game: str, options: dict[str, Any], seed
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "options"), HELD, ids=str)
 @given(seed=SEEDS)
-def test_what_always_holds(game: str, seed: int) -> None:
+def test_what_always_holds(game: str, options: dict[str, Any], seed: int) -> None:
     before: TrickDeal | None = None
-    for deal in states_of(rules_for(game, {}), seed):
+    for deal in states_of(rules_for(game, options), seed):
         check_state(deal, before)
         before = deal
     assert before is not None

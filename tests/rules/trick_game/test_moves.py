@@ -21,6 +21,7 @@ from sixtysix_gui.rules.events import (
     MarriageMelded,
     Passed,
     SatOut,
+    SlamWon,
     TrickWon,
     TrumpNamed,
     TrumpTurned,
@@ -35,7 +36,15 @@ from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.duties import ORDERS, Duties
 from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
-from tests.helpers.deals.trick_games import GAMES, after_acts, cards_of, move_of, rules_for, start
+from tests.helpers.deals.trick_games import (
+    GAMES,
+    after_acts,
+    cards_of,
+    move_of,
+    rules_for,
+    start,
+    tokens,
+)
 from tests.rules.trick_game.refusals import PACKS, TRICK_REFUSALS, TrickRefusal
 
 A, B, C, D = seats_of(PARTNERS)
@@ -141,6 +150,58 @@ def test_the_last_trick_counts_ten_for_four_and_nothing_for_three() -> None:
     three, events = to_the_end(bonus)
     assert [event.points for event in events if isinstance(event, LastTrickBonus)] == [10]
     assert sum(three.totals) == 130
+
+
+FIRST_SIX = "9C QC QS 9S QH 9H QD 9D KC JC KS JS "
+"""What A and B play to the tricks after which they draw; B wins them all."""
+DEALT = "9C 9S 9H QC QS QH 9D JC JS QD KC KS "
+SLAM = [
+    # A has all the aces, and two tens of suits that B lacks: 96 in cards, and 100.
+    ("JH AC JD AS KH AH KD AD TH TC TD TS", "TH AH AD TD AC JH AS KH TC JD TS KD", (196, 24)),
+    # B wins the seventh trick and A the eighth: nobody has all of them.
+    ("JH AC JD AS KH TH KD AD AH TC TD TS", "AH TH TD AD AC JH AS KH TC JD TS KD", (75, 45)),
+    # B has all of the last ones, and all the others.
+    ("AC JH AS JD AH KH AD KD TC TH TS TD", "AC JH AS JD AH KH AD KD TC TH TS TD", (0, 220)),
+]
+
+
+@pytest.mark.parametrize(("talon", "last_six", "totals"), SLAM)
+def test_all_of_the_last_tricks_count_a_hundred_where_that_is_chosen(
+    talon: str, last_six: str, totals: tuple[int, int]
+) -> None:
+    for options, more in (({}, 0), ({"slam": 100}, 100)):
+        deal = start(rules_for("idiots-66", options), DEALT + talon, "B")
+        deal = after_acts(deal, (FIRST_SIX + last_six).split()[:-1])
+        assert sum(deal.totals) < 120
+        deal, events = deal.apply(move_of(last_six.split()[-1]))
+        wanted = tuple(total - 100 + more if total > 120 else total for total in totals)
+        won = [event for event in events if isinstance(event, SlamWon)]
+        slammer = next(
+            (seat for seat, total in zip((A, B), totals, strict=True) if total > 120), None
+        )
+        assert won == ([SlamWon(slammer, 100)] if more and slammer is not None else [])
+        assert deal.outcome is not None
+        assert (deal.totals, deal.outcome.totals) == (wanted, wanted)
+        assert deal.outcome.points == tuple(total // 10 for total in wanted)
+
+
+ACES = "AC TC KC JS TH KH AS JH QH TD KD AD QC JC TS KS QS AH QD JD"
+
+
+def test_an_assbettler_with_the_ace_lowest_needs_no_ace_and_has_the_order_of_a_zehnergang() -> None:
+    usual = after_acts(start(rules_for("bauernschnapsen", {}), ACES, "D"), "tC pass")
+    lowest = start(rules_for("bauernschnapsen", {"ace_lowest": True}), ACES, "D")
+    lowest = after_acts(lowest, "tC pass")
+    assert not {card.rank.letter for card in lowest.hands[B]} & {"A"}
+    assert "c:assbettler" not in tokens(usual)
+    assert "c:assbettler" in tokens(lowest)
+    played = after_acts(lowest, "c:assbettler pass pass pass")
+    while played.phase.value == "DOUBLE":
+        played = after_acts(played, "pass")
+    assert played.contract is not None
+    assert (played.contract.order, played.contract.value, played.out_seats) == ("TKQJA", 5, (D,))
+    after = after_acts(played, "JS")
+    assert tokens(after) == {"QS"}
 
 
 def test_bids_and_the_first_lead() -> None:
@@ -271,6 +332,18 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
         {"contracts.partner_out": ("kontraschnapser", "bettler")},
     ),
     ("idiots-66", {"meld.when_exhausted": True}, {"meld.when_exhausted": True}),
+    ("idiots-66", {"end.slam": 100}, {"end.slam": 100}),
+    ("idiots-66", {"end.slam": "none"}, {}),
+    (
+        "bauernschnapsen",
+        {"contracts": ["assbettler"], "contracts.ace_lowest": True},
+        {"contracts": ("assbettler",), "contracts.ace_lowest": True},
+    ),
+    (
+        "bauernschnapsen",
+        {"contracts": "without-bettler", "contracts.ace_lowest": False},
+        {"contracts": "without-bettler"},
+    ),
 ]
 
 
@@ -328,6 +401,19 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
         "contracts.bidder_leads=[] and contracts.partner_out=[bettler, assbettler] exclude each "
         "other: forehand cannot lead to a contract in which he sits out.",
     ),
+    (
+        "bauernschnapsen",
+        {"contracts": "without-bettler", "contracts.ace_lowest": True},
+        "contracts.ace_lowest=true and contracts=without-bettler exclude each other: "
+        "the ace can be lowest only where an Assenbettler can be called.",
+    ),
+    (
+        "bauernschnapsen",
+        {"contracts.ace_lowest": "on"},
+        "contracts.ace_lowest cannot be on: it takes true or false.",
+    ),
+    ("idiots-66", {"end.slam": 50}, "end.slam cannot be 50: it takes none or 100."),
+    ("three-66", {"end.slam": 100}, "“end.slam” is not a dimension of the rules."),
     ("bauernschnapsen", {"game.retour": 2}, "game.retour cannot be 2: it takes 4."),
     ("na-66", {"game.target": 12}, "game.target cannot be 12: it takes 10 or 15."),
     ("four-66", {"game.target": 0}, "game.target cannot be 0: it takes any number from 1 on."),

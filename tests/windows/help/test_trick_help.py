@@ -35,6 +35,7 @@ def with_every_option(name: str) -> list[TrickRules]:
             {"contracts.values": ["bettler:5"]},
             {"contracts.bidder_leads": ["gang", "schnapser", "bettler", "assbettler"]},
             {"contracts.partner_out": ["bettler", "assbettler", "gang"]},
+            {"contracts.ace_lowest": True},
         ]
     return [usual, *(TRICK_GAMES.rules(name, change) for change in changes)]
 
@@ -108,6 +109,7 @@ FACTS: list[tuple[str, Mapping[str, object], str, str]] = [
         "to the end of the deal",
         "bis zum Ende des Spiels",
     ),
+    ("idiots-66", {"end.slam": 100}, "has 100 card points more", "hat 100 Augen mehr"),
     ("idiots-66", {}, "one for every full ten", "je volle zehn Augen"),
     ("bauernschnapsen", {}, "names a suit that he holds", "von der sie eine Karte hat"),
     ("bauernschnapsen", {}, "Gang (9): ", "Gang (9): "),
@@ -143,6 +145,12 @@ FACTS: list[tuple[str, Mapping[str, object], str, str]] = [
         "Zum ersten Stich spielt immer die Vorhand aus",
     ),
     ("bauernschnapsen", {}, "ten, king, queen, jack, ace", "Zehn, König, Dame, Bube, Ass"),
+    (
+        "bauernschnapsen",
+        {"contracts.ace_lowest": True},
+        "your partner sits out. From the highest down: ten, king, queen, jack, ace. Schnapser",
+        "Zehn, König, Dame, Bube, Ass. Schnapser",
+    ),
     ("bauernschnapsen", {}, "starts at 24 and is counted down", "beginnt bei 24"),
     ("bauernschnapsen", {}, "two if the losers still stand at 24", "noch bei 24 stehen"),
     (

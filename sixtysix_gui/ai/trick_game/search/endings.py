@@ -234,6 +234,8 @@ class Endings:
         if self.terms.goal:
             key = self.mixed(key, self.work.captured)
             key = self.mixed(key, self.work.tricks)
+        if self.terms.slam:
+            key = self.mixed(key, self.work.slammers)
         return self.mixed(key, self.work.shown << 4 | self.work.marriages) | 1
 
     def keep(self, depth: int) -> None:
@@ -261,6 +263,7 @@ class Endings:
         self.kept[place + 12] = self.work.winner
         self.kept[place + 13] = self.work.trick_points
         self.kept[place + 14] = self.work.last_winner
+        self.kept[place + 15] = self.work.slammers
 
     def go_back(self, depth: int) -> None:
         """Go back to the position that was kept."""
@@ -280,6 +283,7 @@ class Endings:
         self.work.winner = self.kept[place + 12]
         self.work.trick_points = self.kept[place + 13]
         self.work.last_winner = self.kept[place + 14]
+        self.work.slammers = self.kept[place + 15]
         self.work.claimant = -1
         self.work.made = 0
         place = depth * 8

@@ -26,6 +26,7 @@ cdef class TrickPosition:
     cdef int widow
     cdef int claimant
     cdef int last_winner
+    cdef int slammers
     cdef int made
     cdef int talon_left
     cdef int[48] talon

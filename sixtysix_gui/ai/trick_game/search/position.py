@@ -42,6 +42,7 @@ class TrickPosition:
         self.widow = 0
         self.claimant = -1
         self.last_winner = -1
+        self.slammers = 0
         self.made = 0
         self.talon_left = 0
         self.talon = [0] * 48
@@ -59,7 +60,8 @@ class TrickPosition:
     ) -> None:
         """Take up a deal: hands as sets, the talon in its order, the plays as seat and place.
 
-        ``numbers`` holds what is named as the fields are. Where the leader's partner is asked
+        ``numbers`` holds what is named as the fields are; ``slammers`` are the parties, as bits,
+        that have won every trick so far without a talon. Where the leader's partner is asked
         first, ``asked`` is 1, and he shows what he must.
         """
         for seat in range(self.terms.seats):
@@ -81,6 +83,7 @@ class TrickPosition:
         self.widow = numbers["widow"]
         self.claimant = -1
         self.last_winner = numbers["last_winner"]
+        self.slammers = numbers["slammers"]
         self.made = 0
         self.free_melds = bool(numbers["free_melds"])
         self.phase = codes.LEAD
@@ -119,6 +122,7 @@ class TrickPosition:
         self.widow = other.widow
         self.claimant = other.claimant
         self.last_winner = other.last_winner
+        self.slammers = other.slammers
         self.made = other.made
         self.free_melds = other.free_melds
         self.talon_left = other.talon_left
@@ -362,9 +366,13 @@ class TrickPosition:
             points += self.widow
         if self.talon_left:
             self.draw()
+        else:
+            self.slammers &= 1 << self.terms.side[seat]
         is_last = self.hands[seat] == 0
         if is_last and self.terms.bonus:
             points += 10
+        if is_last and self.slammers:
+            points += self.terms.slam
         one = sets.single(seat * 16)
         self.captured += one * points
         self.tricks += one

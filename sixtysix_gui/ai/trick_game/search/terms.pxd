@@ -23,6 +23,7 @@ cdef class TrickTerms:
     cdef bint melds, partner_melds, melds_first, melds_exhausted, serves_once
     cdef int melder
     cdef bint asks_partner, claims, bonus
+    cdef int slam
     cdef int target
     cdef int goal
     cdef int goal_seat

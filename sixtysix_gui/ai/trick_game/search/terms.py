@@ -33,8 +33,8 @@ class TrickTerms:
         ``numbers`` holds 0 or 1 for each of SWITCHES, and: ``pack``, all places in use;
         ``players``, how many play to a trick; ``king``, ``queen``, ``ace`` and ``sevens`` (the
         lowest rank), their strength; ``melder``, the only seat that may show marriages, -1 for
-        all; ``target`` of claims; ``goal``, ``goal_seat`` and ``opening`` as in codes.py, 0 for
-        none.
+        all; ``slam``, what all of the tricks without a talon count; ``target`` of claims;
+        ``goal``, ``goal_seat`` and ``opening`` as in codes.py, 0 for none.
         """
         self.settled = settled
         self.seats = len(side)
@@ -73,6 +73,7 @@ class TrickTerms:
         self.asks_partner = bool(numbers["asks_partner"])
         self.claims = bool(numbers["claims"])
         self.bonus = bool(numbers["bonus"])
+        self.slam = numbers["slam"]
         self.target = numbers["target"]
         self.goal = numbers["goal"]
         self.goal_seat = numbers["goal_seat"]

@@ -32,7 +32,7 @@ _CALLS_FROM = 45
 
 _FIRST_NUMBERS = (
     *("gone", "captured", "melded", "tricks", "shown", "marriages", "leader", "trump"),
-    *("melded_suit", "trick_number", "widow", "last_winner", "asked", "free_melds"),
+    *("melded_suit", "trick_number", "widow", "last_winner", "slammers", "asked", "free_melds"),
 )
 """What is loaded of a position beside the cards."""
 _MOST_TERMS = 16
@@ -174,6 +174,7 @@ def make_terms(
         "asks_partner": rules.asks_partner and not is_past,
         "claims": rules.has_claims and played is None and not is_past,
         "bonus": rules.has_bonus,
+        "slam": rules.slam,
         "target": int(str(values.get("out.target", 0))),
         "melder": -1 if played is None else holder,
         "goal": _goal(case),
@@ -289,6 +290,7 @@ def _loaded(
         "trick_number": facts.trick_number,
         "widow": widow,
         "last_winner": int(facts.won[-1].winner) if facts.won else -1,
+        "slammers": _slammers(facts),
         "asked": asked,
         "free_melds": free_melds,
     }
@@ -297,6 +299,13 @@ def _loaded(
         served[seat] = _among(hands[seat], cards, order)
     position.load([set_of(hand) for hand in hands], served, talon, table, numbers)
     return position
+
+
+def _slammers(facts: Known) -> int:
+    """Give the parties, as bits, that have won every trick so far without a talon."""
+    rules = facts.rules
+    able = (party.number for party in rules.parties if rules.may_slam(party, facts.won))
+    return sum(1 << number for number in able)
 
 
 def _among(hand: Sequence[int], cards: Sequence[Card], order: Sequence[int]) -> int:

@@ -12,24 +12,29 @@ from typing import cast
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, ValueRefusedError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Who
-from sixtysix_gui.sentences import Sentence, to_translate
+from sixtysix_gui.sentences import Sentence, either, to_translate
 
 CONTRACTS = "contracts"
 VALUES = "contracts.values"
 BIDDER_LEADS = "contracts.bidder_leads"
 PARTNER_OUT = "contracts.partner_out"
+ACE_LOWEST = "contracts.ace_lowest"
 
 _PAIR = re.compile("([a-z]+) *: *([1-9][0-9]{0,2})")
 
 
 @dataclass(frozen=True)
 class ContractTable:
-    """All contracts of a game, cheapest first, and the named lists of them with their values."""
+    """All contracts of a game, cheapest first, and the named lists of them with their values.
+
+    ``ace_lowest`` is how one of them is played where it takes its name from the lowest card.
+    """
 
     simple: Contract
     contracts: tuple[Contract, ...]
     lists: Mapping[str, Mapping[str, int]]
     usual: str
+    ace_lowest: Contract
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -45,14 +50,18 @@ class ContractTable:
             VALUES: (),
             BIDDER_LEADS: tuple(leads),
             PARTNER_OUT: tuple(out),
+            ACE_LOWEST: False,
         }
 
     def read(self, key: str, value: object) -> Value:
         """Read an option; what says the same as the default becomes the default.
 
         Raises:
-            ValueRefusedError: if it names no contracts, or one of them twice.
+            ValueRefusedError: if it names no contracts, or one of them twice, or is not yes or no
+                where that is asked.
         """
+        if key == ACE_LOWEST:
+            return _yes_or_no(value)
         default = self.defaults()[key]
         if key == CONTRACTS and isinstance(value, str) and value in self.lists:
             return default if value == self.usual else value
@@ -72,7 +81,8 @@ class ContractTable:
         """Give the contracts of a table by their words, the simple game first.
 
         Raises:
-            ImpossibleCombinationError: if forehand would have to lead and to sit out.
+            ImpossibleCombinationError: if forehand would have to lead and to sit out, or the ace is
+                lowest in a contract that is not played.
         """
         values = {**self.defaults(), **options}
         names = values[CONTRACTS]
@@ -82,7 +92,7 @@ class ContractTable:
         worth |= {key: int(number) for key, number in (pair.split(":") for pair in pairs)}
         leads, out = (cast("tuple[str, ...]", values[key]) for key in (BIDDER_LEADS, PARTNER_OUT))
         found = {self.simple.key: self.simple}
-        for contract in self.contracts:
+        for contract in self._as_read(ace_lowest=values[ACE_LOWEST] is True):
             if contract.key not in offered:
                 continue
             found[contract.key] = replace(
@@ -97,7 +107,19 @@ class ContractTable:
                 raise ImpossibleCombinationError(
                     Conflict.FOREHAND_OUT, (BIDDER_LEADS, leads), (PARTNER_OUT, out)
                 )
+        if values[ACE_LOWEST] is True and self.ace_lowest.key not in found:
+            raise ImpossibleCombinationError(
+                Conflict.NO_ASSBETTLER, (ACE_LOWEST, True), (CONTRACTS, names)
+            )
         return found
+
+    def _as_read(self, *, ace_lowest: bool) -> tuple[Contract, ...]:
+        """Give all contracts, the one with two readings as it is read here."""
+        other = self.ace_lowest
+        return tuple(
+            other if ace_lowest and contract.key == other.key else contract
+            for contract in self.contracts
+        )
 
 
 _NAMES = to_translate("RuleErrors", "a list of different contracts, such as [gang, schnapser]")
@@ -110,6 +132,12 @@ _ALLOWED = {
     BIDDER_LEADS: _NAMES,
     PARTNER_OUT: _NAMES,
 }
+
+
+def _yes_or_no(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise ValueRefusedError(ACE_LOWEST, value, either(("true", "false")))
 
 
 def _parts(value: object) -> list[str]:

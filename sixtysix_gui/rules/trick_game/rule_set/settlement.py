@@ -10,7 +10,10 @@ OUT_OF_SCHNEIDER = 33
 
 @dataclass(frozen=True, slots=True)
 class CardPoints:
-    """What a player or a party has: captured points, marriages, the last trick's ten, tricks."""
+    """What a player or a party has: captured points, marriages, tricks.
+
+    ``bonus`` is what the very last trick, or all of the last ones, count besides their cards.
+    """
 
     captured: int = 0
     melded: int = 0

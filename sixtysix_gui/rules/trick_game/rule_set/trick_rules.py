@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import cast
@@ -10,6 +10,7 @@ from typing import cast
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.errors import UnknownDimensionError, ValueRefusedError
 from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
 from sixtysix_gui.rules.trick_game.rule_set.contract_options import ContractTable
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
@@ -180,6 +181,21 @@ class TrickRules:
     def has_bonus(self) -> bool:
         """Whether the very last trick counts ten more."""
         return self.values["end.last_trick"] == "bonus-10"
+
+    @cached_property
+    def slam(self) -> int:
+        """What it counts besides to win every trick that is played without a talon."""
+        value = self.values.get("end.slam", "none")
+        return 0 if value == "none" else int(str(value))
+
+    @cached_property
+    def _drawn_tricks(self) -> int:
+        """How many tricks are followed by draws: all but those of the last full hands."""
+        return len(self.pack) // len(self.seats) - sum(self.batches)
+
+    def may_slam(self, party: Party, won: Sequence[Trick]) -> bool:
+        """Say whether a party has won all those of the tricks that were played without a talon."""
+        return all(trick.winner in party.seats for trick in won[self._drawn_tricks :])
 
     @cached_property
     def has_claims(self) -> bool:

@@ -50,7 +50,8 @@ def worth(rules: TrickRules, _words: CardWords) -> list[str]:
     if unit == "ticks":
         return _ticks(rules)
     if unit == "tens":
-        return [translate("TrickHelp", "Each player scores one for every full ten card points.")]
+        tens = translate("TrickHelp", "Each player scores one for every full ten card points.")
+        return [*_slam(rules), tens]
     if unit == "stakes-from-each":
         return [
             translate(
@@ -60,6 +61,16 @@ def worth(rules: TrickRules, _words: CardWords) -> list[str]:
             )
         ]
     return [_scale(rules), *_false_claim(rules), *_contracts(rules)]
+
+
+def _slam(rules: TrickRules) -> list[str]:
+    if not rules.slam:
+        return []
+    text = translate(
+        "TrickHelp",
+        "Whoever wins every trick after the talon is used up has {points} card points more.",
+    )
+    return [text.format(points=rules.slam)]
 
 
 def _ticks(rules: TrickRules) -> list[str]:

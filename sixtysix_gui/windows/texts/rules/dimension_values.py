@@ -5,7 +5,17 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.games.bauernschnapsen_contracts import (
+    LED_BY_SCHNAPSER_TOO,
+    LED_WITHOUT_TRUMPS,
+)
+from sixtysix_gui.rules.trick_game.rule_set.contract_options import (
+    BIDDER_LEADS,
+    CONTRACTS,
+    PARTNER_OUT,
+)
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
+from sixtysix_gui.windows.texts.trick_game.contracts import contract_name
 
 _PENALTIES: Mapping[Value, str] = {
     "flat-2": QT_TRANSLATE_NOOP("DimensionValues", "always 2"),
@@ -91,6 +101,10 @@ _WORDS: Mapping[str, Mapping[Value, str]] = {
         "wins-deal": QT_TRANSLATE_NOOP("DimensionValues", "wins the deal"),
         "none": QT_TRANSLATE_NOOP("DimensionValues", "nothing extra"),
     },
+    "end.slam": {
+        100: QT_TRANSLATE_NOOP("DimensionValues", "100 card points"),
+        "none": QT_TRANSLATE_NOOP("DimensionValues", "nothing extra"),
+    },
     "end.unclaimed": {
         "higher-total": QT_TRANSLATE_NOOP("DimensionValues", "more card points"),
         "sole-66": QT_TRANSLATE_NOOP("DimensionValues", "whoever alone has 66"),
@@ -151,14 +165,31 @@ def value_name(key: str, value: Value) -> str:
     """Name a value of a dimension."""
     if isinstance(value, bool):
         return _yes_or_no(value)
+    if key == BIDDER_LEADS and isinstance(value, tuple):
+        return _leading(value)
+    if key == PARTNER_OUT and isinstance(value, tuple) and value:
+        return ", ".join(contract_name(str(one)) for one in value)
     word = _WORDS.get(key, {}).get(value)
     if word is not None:
         return QCoreApplication.translate("DimensionValues", word)
-    if key == "contracts" and isinstance(value, tuple):
-        return QCoreApplication.translate("DimensionValues", "%n contract(s)", None, len(value))
+    if key in (CONTRACTS, PARTNER_OUT) and isinstance(value, tuple):
+        return _counted(value)
     if isinstance(value, tuple):
         return " – ".join(str(number) for number in value)
     return str(value)
+
+
+def _leading(contracts: tuple[object, ...]) -> str:
+    """Say which contracts their players lead to, where it is one of the usual choices."""
+    if contracts == LED_WITHOUT_TRUMPS:
+        return QCoreApplication.translate("DimensionValues", "without trumps")
+    if contracts == LED_BY_SCHNAPSER_TOO:
+        return QCoreApplication.translate("DimensionValues", "Schnapser and Bauernschnapser too")
+    return _counted(contracts)
+
+
+def _counted(contracts: tuple[object, ...]) -> str:
+    return QCoreApplication.translate("DimensionValues", "%n contract(s)", None, len(contracts))
 
 
 def _yes_or_no(value: bool) -> str:

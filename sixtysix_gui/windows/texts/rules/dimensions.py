@@ -305,6 +305,26 @@ _FOR_SEVERAL: Mapping[str, DimensionText] = {
         QT_TRANSLATE_NOOP("Dimensions", "Contracts"),
         QT_TRANSLATE_NOOP("Dimensions", "Which contracts can be called, and what they are worth."),
     ),
+    "contracts.bidder_leads": _text(
+        Group.CALLS,
+        QT_TRANSLATE_NOOP("Dimensions", "Who plays the contract leads"),
+        QT_TRANSLATE_NOOP(
+            "Dimensions", "Where he leads to the first trick; elsewhere forehand does."
+        ),
+    ),
+    "contracts.partner_out": _text(
+        Group.CALLS,
+        QT_TRANSLATE_NOOP("Dimensions", "The partner sits out"),
+        QT_TRANSLATE_NOOP("Dimensions", "In which contracts the player is alone against two."),
+    ),
+    "contracts.ace_lowest": _text(
+        Group.CALLS,
+        QT_TRANSLATE_NOOP("Dimensions", "Assenbettler with the ace lowest"),
+        QT_TRANSLATE_NOOP(
+            "Dimensions",
+            "The ten is highest in it, the ace lowest, and no ace is needed to call it.",
+        ),
+    ),
     "double.max": _text(
         Group.CALLS,
         QT_TRANSLATE_NOOP("Dimensions", "Doubling"),
@@ -314,6 +334,13 @@ _FOR_SEVERAL: Mapping[str, DimensionText] = {
         Group.END,
         QT_TRANSLATE_NOOP("Dimensions", "The very last trick"),
         QT_TRANSLATE_NOOP("Dimensions", "What it is worth besides its cards."),
+    ),
+    "end.slam": _text(
+        Group.END,
+        QT_TRANSLATE_NOOP("Dimensions", "All of the last tricks"),
+        QT_TRANSLATE_NOOP(
+            "Dimensions", "What it is worth to win every trick after the talon is used up."
+        ),
     ),
     "meld.who": _text(
         Group.MARRIAGES,

@@ -47,9 +47,13 @@ class NaiveBauernschnapsen(NaiveTrickDeal):
         sits = self.contract in self.rules["contracts.partner_out"]
         return self.next(self.next(self.bidder)) if sits and self.state != "BID" else ""
 
+    def lowers(self, key: str) -> bool:
+        """Whether the ace is the lowest card of a contract by choice."""
+        return key == "assbettler" and bool(self.rules.get("contracts.ace_lowest"))
+
     @override
     def higher(self, card: str, than: str) -> bool:
-        order = self.contracts[self.contract]["order"]
+        order = "TKQJA" if self.lowers(self.contract) else self.contracts[self.contract]["order"]
         if card[1] == than[1]:
             return order.index(card[0]) < order.index(than[0])
         return card[1] == self.trump
@@ -89,7 +93,8 @@ class NaiveBauernschnapsen(NaiveTrickDeal):
         caller = self.forehand in self.side(self.turn)
         if contract["who"] not in ("anybody", "callers-side" if caller else "others"):
             return False
-        if key == "assbettler" and not any(card[0] == "A" for card in hand):
+        needs_ace = key == "assbettler" and not self.lowers(key)
+        if needs_ace and not any(card[0] == "A" for card in hand):
             return False
         suits = {card[1] for card in hand}
         if key == "farbenjodler" and (len(suits) > 1 or self.named in suits):

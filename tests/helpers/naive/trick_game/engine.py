@@ -31,6 +31,7 @@ class NaiveTrickDeal:
     leader: str = ""
     melded: str = ""
     last: str = ""
+    winners: list[str] = field(default_factory=list[str])
     calls: list[int] = field(default_factory=list[int])
     bidder: str = ""
     widow: int = 0
@@ -94,7 +95,14 @@ class NaiveTrickDeal:
         if self.won(seat):
             points += sum(worth for owner, _, worth in self.shown if owner in side)
         bonus = self.rules["end.last_trick"] == "bonus-10" and self.last in side
+        points += 100 if self.slams(seat) else 0
         return points + (10 if bonus and self.last else 0)
+
+    def slams(self, seat: str) -> bool:
+        """All are played, and of the tricks without a talon every one went to this player."""
+        if not self.last or self.rules.get("end.slam", "none") == "none":
+            return False
+        return set(self.winners[-self.rules["deck.hand"] :]) == {seat}
 
     def won(self, seat: str) -> int:
         return sum(self.tricks[one] for one in self.side(seat))
@@ -228,6 +236,7 @@ class NaiveTrickDeal:
         self.leader = self.winning()[0]
         self.taken[self.leader] += [card for _, card in self.table]
         self.tricks[self.leader] += 1
+        self.winners.append(self.leader)
         self.first = self.first or self.leader
         self.table = []
         for seat in [self.leader, self.next(self.leader)] if self.talon() else []:

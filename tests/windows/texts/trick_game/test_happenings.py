@@ -19,6 +19,7 @@ from sixtysix_gui.rules.events import (
     MarriageMelded,
     Passed,
     SatOut,
+    SlamWon,
     TrickWon,
     TrumpNamed,
     TrumpTurned,
@@ -220,6 +221,12 @@ ROWS: list[tuple[str, Event, str, str]] = [
         LastTrickBonus(D, 10),
         "The last trick counts 10 more for Rachel and Argine.",
         "Der letzte Stich zählt für Rachel und Argine 10 mehr.",
+    ),
+    (
+        "idiots-66",
+        SlamWon(A, 100),
+        "You have won all of the last tricks: 100 more.",
+        "Du hast alle letzten Stiche gemacht: 100 mehr.",
     ),
 ]
 

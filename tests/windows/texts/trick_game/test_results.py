@@ -2,12 +2,14 @@
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.records.trick_game.replay import replay_tricks
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
@@ -23,11 +25,12 @@ from sixtysix_gui.windows.texts.trick_game.results.endings import headline, reas
 from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
 from sixtysix_gui.windows.texts.trick_game.results.settled import TrickSettled, trick_table
 from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
-from sixtysix_gui.windows.texts.trick_game.results.trick_table import Band, TrickTable
+from sixtysix_gui.windows.texts.trick_game.results.trick_table import NOTHING, Band, TrickTable
 from tests.helpers.naive.trick_game.trick_sheets import naive_totals, points_of
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.helpers.windows.trick_words import NAMES, moments, people_at
+from tests.records.trick_game.test_options import RECORDS
 from tests.windows.conftest import Speak, UsePage
 
 A = Seat.A
@@ -139,6 +142,32 @@ def test_full_33s_and_tens_are_floors(speak: Speak) -> None:
                 continue
             totals = [int(figure.text) for figure in table.totals.figures]
             assert [int(text) for text in row_of(table, row)] == [one // unit for one in totals]
+
+
+SLAM = [
+    ("en", "You won all of the last tricks: 100 more.", "All of the last tricks"),
+    ("de", "Du hast alle letzten Stiche gemacht: 100 mehr.", "Alle letzten Stiche"),
+]
+
+
+@pytest.mark.parametrize(("language", "told", "row"), SLAM)
+def test_a_slam_is_told_and_has_a_row(speak: Speak, language: str, told: str, row: str) -> None:
+    speak(language)
+    record = RECORDS[0][0]
+    deal = replay_tricks(record).state
+    assert deal.outcome is not None
+    game = TRICK_GAMES.first_game(record.rules, Seat.B)
+    one = settled(deal, game, game.after(deal.outcome))
+    table = trick_table(one)
+    assert table.reasons[0] == told
+    assert row_of(table, row) == ["100", NOTHING]
+    assert table.totals is not None
+    assert [figure.text for figure in table.totals.figures] == ["196", "24"]
+    assert told not in told_ending(one.result)  # its event says so just before
+    usual = replay_tricks(replace(record, rules=TRICK_GAMES.rules("idiots-66"))).state
+    assert usual.outcome is not None
+    other = trick_table(settled(usual, game, game.after(usual.outcome)))
+    assert (len(other.reasons), row in names_of(other)) == (len(table.reasons) - 1, False)
 
 
 @pytest.mark.parametrize("name", NAMES)

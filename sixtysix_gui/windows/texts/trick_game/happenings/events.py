@@ -25,6 +25,7 @@ from sixtysix_gui.rules.events import (
     MarriageMelded,
     Passed,
     SatOut,
+    SlamWon,
     TrickWon,
     TrumpExchanged,
     TrumpNamed,
@@ -186,6 +187,8 @@ class TrickEvents:
                 return [text.format(list=as_sentence(named))]
             case LastTrickBonus(seat, points):
                 return [self._bonus(seat, points)]
+            case SlamWon(seat, points):
+                return [self._slam(seat, points)]
             case _:
                 return []
 
@@ -230,6 +233,13 @@ class TrickEvents:
             one=translate("TrickEvents", "The last trick counts {points} more for {name}."),
         )
         return self.people.of_side(self.people.party(seat), forms, points=points)
+
+    def _slam(self, seat: Seat, points: int) -> str:
+        forms = PlayerForms(
+            me=translate("TrickEvents", "You have won all of the last tricks: {points} more."),
+            they=translate("TrickEvents", "{name} has won all of the last tricks: {points} more."),
+        )
+        return self.people.of_player(seat, forms, points=points)
 
 
 def _led_to(event: CardPlayed, view: TrickView) -> CardPlayed | None:

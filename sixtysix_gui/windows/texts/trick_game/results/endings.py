@@ -34,6 +34,10 @@ def headline(result: TrickResult) -> str:
 
 def reasons_of(result: TrickResult) -> tuple[str, ...]:
     """Say how the deal ended and what it was measured by, every number named: sentences."""
+    return (*(as_sentence(sentence) for sentence in _slam(result)), *_ended(result))
+
+
+def _ended(result: TrickResult) -> tuple[str, ...]:
     told = _REASONS[result.outcome.reason](result)
     return tuple(as_sentence(sentence) for sentence in told if sentence)
 
@@ -44,13 +48,13 @@ def reason_of(result: TrickResult) -> str:
 
 
 def told_ending(result: TrickResult) -> str:
-    """Tell the end of a deal to readers of the screen, in one go."""
+    """Tell the end of a deal to readers of the screen, in one go; a slam they have heard of."""
     reason = result.outcome.reason
     if reason == "passed":
         return translate("TrickResults", "All pass: the next player deals.")
     if reason in ("made", "set") and result.bidder is not None and not result.contract:
         return _bid_told(result, result.bidder)
-    return f"{headline(result)}. {reason_of(result)}".strip()
+    return f"{headline(result)}. {' '.join(_ended(result))}".strip()
 
 
 # ----------------------------------------------------------------------------------------- bids
@@ -195,6 +199,19 @@ def _count(result: TrickResult) -> list[str]:
     other = next(party for party in result.parties if party is not winner)
     totals = {"total": result.points_of(winner).total, "other": result.points_of(other).total}
     return [text.format(**totals), *_grades(result)]
+
+
+def _slam(result: TrickResult) -> list[str]:
+    """Say who has won all of the last tricks, where that counts more."""
+    points = result.rules.slam
+    if not points or not any(earned.bonus for earned in result.outcome.card_points):
+        return []
+    winner = result.view.won[-1].winner
+    forms = PlayerForms(
+        me=translate("TrickResults", "You won all of the last tricks: {points} more."),
+        they=translate("TrickResults", "{name} won all of the last tricks: {points} more."),
+    )
+    return [result.people.of_player(winner, forms, points=points)]
 
 
 def _draw(result: TrickResult) -> list[str]:

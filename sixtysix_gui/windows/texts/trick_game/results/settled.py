@@ -153,6 +153,8 @@ def _listed(shown: Sequence[Marriage]) -> str:
 def _last_trick_rows(result: TrickResult) -> list[Row]:
     if any(earned.bonus for earned in result.outcome.card_points):
         name = translate("TrickResults", "Last trick")
+        if result.rules.slam:
+            name = translate("TrickResults", "All of the last tricks")
         return [_row(result, name, lambda party: _plain(result.points_of(party).bonus))]
     if result.outcome.reason != "last-trick":
         return []
