@@ -4,7 +4,8 @@
 
 plays so many deals, the games in turn, and stops at the first thing that does not hold, naming the
 game and the number of the deal; `--first` goes on where an earlier run has stopped, and `--game`
-plays one game alone. The same numbers give the same deals on any machine.
+plays one game alone. With `--options` every deal has rules of its own, some of their options chosen
+by chance. The same numbers give the same deals on any machine.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from collections.abc import Sequence
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
+from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
 
 
@@ -35,7 +37,9 @@ def check_deal(rules: TrickRules, number: int) -> str:
     return before.outcome.reason
 
 
-def play_deals(games: Sequence[str], numbers: range, minutes: float) -> Counter[tuple[str, str]]:
+def play_deals(
+    games: Sequence[str], numbers: range, minutes: float, *, options: bool = False
+) -> Counter[tuple[str, str]]:
     """Plays deals, the games in turn, until all are played or the time is over."""
     rules = [TRICK_GAMES.rules(name) for name in games]
     ends: Counter[tuple[str, str]] = Counter()
@@ -44,10 +48,12 @@ def play_deals(games: Sequence[str], numbers: range, minutes: float) -> Counter[
         if time.monotonic() > until:
             break
         chosen = rules[number % len(rules)]
+        chosen = random_rules(chosen.name, number) if options else chosen
         try:
             ends[chosen.name, check_deal(chosen, number)] += 1
         except Exception as error:
-            error.add_note(f"{chosen.name}, deal {number}")
+            changed = "".join(f", {key} {value}" for key, value in chosen.overrides().items())
+            error.add_note(f"{chosen.name}, deal {number}{changed}")
             raise
     return ends
 
@@ -61,10 +67,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="the longest time")
     parser.add_argument("--first", type=int, default=0, help="number of the first (default: 0)")
     parser.add_argument("--game", choices=TRICK_GAMES.names(), help="one game instead of all")
+    parser.add_argument("--options", action="store_true", help="choose options by chance")
     options = parser.parse_args(arguments)
     games = [options.game] if options.game else TRICK_GAMES.names()
     numbers = range(options.first, options.first + options.deals)
-    ends = play_deals(games, numbers, options.minutes)
+    ends = play_deals(games, numbers, options.minutes, options=options.options)
     for (game, reason), count in sorted(ends.items()):
         print(f"{game:16} {reason:12} {count:8}")
     done = ends.total()
