@@ -271,6 +271,13 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
         {"contracts.partner_out": ("kontraschnapser", "bettler")},
     ),
     ("idiots-66", {"meld.when_exhausted": True}, {"meld.when_exhausted": True}),
+    ("idiots-66", {"game.target": 9999}, {"game.target": 9999}),
+    ("three-66", {"game.end": "stakes-10"}, {"game.end": "stakes-10", "game.target": 10}),
+    (
+        "three-66",
+        {"game.end": "stakes-10", "game.target": 12},
+        {"game.end": "stakes-10", "game.target": 12},
+    ),
 ]
 
 
@@ -280,6 +287,14 @@ def test_options(game: str, chosen: dict[str, object], kept: dict[str, object]) 
     assert dict(rules.overrides()) == kept
     assert {**rules.values, **kept} == rules.values
     assert (rules.name, rules.pack) == (game, GAMES[game]({}).pack)
+
+
+@pytest.mark.parametrize("contracts", ["without-bettler", ["schnapser", "gang"]])
+def test_a_value_does_not_add_a_contract(contracts: object) -> None:
+    chosen = {"contracts": contracts, "contracts.values": ["bettler:5", "gang:8"]}
+    offered = GAMES["bauernschnapsen"](chosen).contracts
+    assert "bettler" not in offered
+    assert offered["gang"].value == 8
 
 
 LIST = "it takes a list of different contracts, such as [gang, schnapser], or the name of a list."
@@ -330,16 +345,21 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
     ),
     ("bauernschnapsen", {"game.retour": 2}, "game.retour cannot be 2: it takes 4."),
     ("na-66", {"game.target": 12}, "game.target cannot be 12: it takes 10 or 15."),
-    ("four-66", {"game.target": 0}, "game.target cannot be 0: it takes any number from 1 on."),
+    (
+        "four-66",
+        {"game.target": 10000},
+        "game.target cannot be 10000: it takes any number from 1 to 9999.",
+    ),
+    ("four-66", {"game.target": 0}, "game.target cannot be 0: it takes any number from 1 to 9999."),
     (
         "four-66",
         {"game.target": True},
-        "game.target cannot be true: it takes any number from 1 on.",
+        "game.target cannot be true: it takes any number from 1 to 9999.",
     ),
     (
         "four-66",
         {"game.target": "7"},
-        "game.target cannot be 7: it takes any number from 1 on.",
+        "game.target cannot be 7: it takes any number from 1 to 9999.",
     ),
 ]
 
