@@ -12,6 +12,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.random_deals.__main__ import main, play_deals
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.options import random_rules
@@ -141,10 +142,11 @@ def test_what_breaks_is_named_by_game_and_number(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(BrokenRuleError) as raised:
         play_deals(["gaigel"], range(5, 6), minutes=1)
     assert raised.value.__notes__ == ["gaigel, deal 5"]
-    monkeypatch.setattr(
-        "tools.random_deals.__main__.random_rules",
-        lambda game, _: TRICK_GAMES.rules(game, {"game.target": 3}),
-    )
+
+    def to_three(game: str, _: object) -> TrickRules:
+        return TRICK_GAMES.rules(game, {"game.target": 3})
+
+    monkeypatch.setattr("tools.random_deals.__main__.random_rules", to_three)
     with pytest.raises(BrokenRuleError) as raised:
         play_deals(["gaigel"], range(5, 6), minutes=1, options=True)
     assert raised.value.__notes__ == ["gaigel, deal 5, game.target 3"]

@@ -236,7 +236,11 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
         {"game.end": "stakes-10", "game.target": 20},
         {"game.end": "stakes-10", "game.target": 20},
     ),
-    ("three-66", {"game.end": "stakes-10", "game.target": 12}, {"game.end": "stakes-10"}),
+    (
+        "three-66",
+        {"game.end": "stakes-10", "game.target": 12},
+        {"game.end": "stakes-10", "game.target": 12},
+    ),
     ("four-66", {"meld.who": "leader", "game.target": 7}, {"meld.who": "leader"}),
     ("na-66", {"bid.max": 4, "game.target": 15}, {"bid.max": 4, "game.target": 15}),
     ("cutthroat-66", {"deck.order": "ten-high"}, {"deck.order": "ten-high"}),
@@ -272,12 +276,6 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
     ),
     ("idiots-66", {"meld.when_exhausted": True}, {"meld.when_exhausted": True}),
     ("idiots-66", {"game.target": 9999}, {"game.target": 9999}),
-    ("three-66", {"game.end": "stakes-10"}, {"game.end": "stakes-10", "game.target": 10}),
-    (
-        "three-66",
-        {"game.end": "stakes-10", "game.target": 12},
-        {"game.end": "stakes-10", "game.target": 12},
-    ),
 ]
 
 
