@@ -152,7 +152,10 @@ def test_wrong_options_are_named(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_end_of_a_deal_is_valued(capsys: pytest.CaptureFixture[str]) -> None:
     name = str(RECORDS / "worked-idiots-66.66r")
     lines = printed(capsys, "solve", name, "--trick", "12")
-    assert lines == [f"{name}:1 trick 12: A to act", "TH +14  best", "TH TD A:14,B:9"]
+    best = "12. TH TD A+20 A:14,B:9"
+    assert lines == [f"{name}:1 trick 12: A to act", "TH +14  best", best]
+    lines = printed(capsys, "solve", name, "--trick", "12", "--moves", "1")
+    assert lines == [f"{name}:1 trick 12, after 1 of its moves: B to act", "TD +9  best", best]
     (line,) = printed(capsys, "solve", name, "--trick", "12", "--moves", "1", "--json")
     assert json.loads(line)["values"] == {"TD": 9}
     lines = printed(capsys, "solve", name, "--trick", "11", "--all")
@@ -163,9 +166,12 @@ def test_the_end_of_a_deal_is_valued(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_too_many_cards_cannot_be_valued(capsys: pytest.CaptureFixture[str]) -> None:
-    name = str(RECORDS / "worked-three-66.66r")
-    wrong = refused(capsys, "solve", name)
-    assert "in three-66 at most 12 unplayed cards can be valued" in wrong
+    wrong = refused(capsys, "solve", str(RECORDS / "worked-three-66.66r"))
+    assert "in three-66 at most 12 unplayed cards can be valued; here are 24." in wrong
+    wrong = refused(capsys, "solve", str(RECORDS / "worked-gaigel-2.66r"))
+    assert "in gaigel-2 at most 8 unplayed cards can be valued; here are 48." in wrong
+    wrong = refused(capsys, "solve", str(RECORDS / "worked-cutthroat-66.66r"))
+    assert "in cutthroat-66 at most 12 unplayed cards can be valued; here are 21." in wrong
 
 
 def answers(

@@ -13,9 +13,11 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, TrickOutcome
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tests.records.trick_game.test_options import RECORDS
 from tools.random_deals.__main__ import main, play_deals
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
+from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
 
 GAMES = TRICK_GAMES.names()
@@ -30,11 +32,24 @@ def test_a_sample_of_the_million_holds() -> None:
     assert ends.total() == SAMPLE
 
 
+def test_a_sample_holds_by_any_rules() -> None:
+    assert play_deals(RULES, range(SAMPLE), minutes=60, options=True).total() == SAMPLE
+
+
+def test_random_rules_use_every_option() -> None:
+    for game in GAMES:
+        some = [random_rules(game, number) for number in range(200)]
+        assert {key for rules in some for key in rules.overrides()} == some[0].plan.options
+        assert some == [random_rules(game, number) for number in range(200)]
+
+
 def test_what_was_played_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--deals", "3", "--first", "40", "--game", "three-66"]) == 0
     *rows, last = capsys.readouterr().out.splitlines()
     assert sum(int(row.split()[2]) for row in rows) == 3
     assert last == "3 deals, numbers 40 to 42, nothing is broken"
+    assert main(["--deals", "1", "--first", "5", "--options"]) == 0
+    assert capsys.readouterr().out.endswith("1 deals, numbers 5 to 5, nothing is broken\n")
 
 
 def test_a_game_is_played_by_other_rules(capsys: pytest.CaptureFixture[str]) -> None:
@@ -144,3 +159,11 @@ def test_what_breaks_is_named_by_game_and_number(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(BrokenRuleError) as raised:
         play_deals([TRICK_GAMES.rules("gaigel")], range(5, 6), minutes=1)
     assert raised.value.__notes__ == ["gaigel, deal 5"]
+
+    def to_three(game: str, _: object) -> TrickRules:
+        return TRICK_GAMES.rules(game, {"game.target": 3})
+
+    monkeypatch.setattr("tools.random_deals.__main__.random_rules", to_three)
+    with pytest.raises(BrokenRuleError) as raised:
+        play_deals([TRICK_GAMES.rules("gaigel")], range(5, 6), minutes=1, options=True)
+    assert raised.value.__notes__ == ["gaigel, deal 5, game.target 3"]

@@ -4,8 +4,9 @@
 
 plays so many deals, the games in turn, and stops at the first thing that does not hold, naming the
 game and the number of the deal; `--first` goes on where an earlier run has stopped, `--game` plays
-one game alone, and `--rules "end.slam=100"` plays that game by other rules. The same numbers give
-the same deals on any machine.
+one game alone, and `--rules "end.slam=100"` plays that game by other rules. With `--options` every
+deal has rules of its own, some of their options chosen by chance. The same numbers give the same
+deals on any machine.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from sixtysix_gui.records.rules_tag import read_trick_rules
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
+from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
 
 
@@ -38,7 +40,7 @@ def check_deal(rules: TrickRules, number: int) -> str:
 
 
 def play_deals(
-    rules: Sequence[TrickRules], numbers: range, minutes: float
+    rules: Sequence[TrickRules], numbers: range, minutes: float, *, options: bool = False
 ) -> Counter[tuple[str, str]]:
     """Plays deals, the games in turn, until all are played or the time is over."""
     ends: Counter[tuple[str, str]] = Counter()
@@ -47,10 +49,12 @@ def play_deals(
         if time.monotonic() > until:
             break
         chosen = rules[number % len(rules)]
+        chosen = random_rules(chosen.name, number) if options else chosen
         try:
             ends[chosen.name, check_deal(chosen, number)] += 1
         except Exception as error:
-            error.add_note(f"{chosen.name}, deal {number}")
+            changed = "".join(f", {key} {value}" for key, value in chosen.overrides().items())
+            error.add_note(f"{chosen.name}, deal {number}{changed}")
             raise
     return ends
 
@@ -64,14 +68,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="the longest time")
     parser.add_argument("--first", type=int, default=0, help="number of the first (default: 0)")
     parser.add_argument("--game", choices=TRICK_GAMES.names(), help="one game instead of all")
-    parser.add_argument("--rules", default="", help="changes to the rules of that game")
+    changes = parser.add_mutually_exclusive_group()
+    changes.add_argument("--rules", default="", help="changes to the rules of that game")
+    changes.add_argument("--options", action="store_true", help="choose options by chance")
     options = parser.parse_args(arguments)
     if options.rules and not options.game:
         parser.error("--rules goes with --game")
     games = [options.game] if options.game else TRICK_GAMES.names()
     rules = [read_trick_rules(name, options.rules) for name in games]
     numbers = range(options.first, options.first + options.deals)
-    ends = play_deals(rules, numbers, options.minutes)
+    ends = play_deals(rules, numbers, options.minutes, options=options.options)
     for (game, reason), count in sorted(ends.items()):
         print(f"{game:16} {reason:12} {count:8}")
     done = ends.total()

@@ -77,7 +77,10 @@ def check_following(deal: TrickDeal, legal: tuple[Move, ...]) -> None:
     trumps = [play.card for play in deal.table if play.card.suit is deal.trump]
     in_suit = [play.card for play in deal.table if play.card.suit is led]
     best = min(trumps or in_suit, key=lambda card: order.index(card.rank.letter))
-    if cards[0].suit is best.suit and deal.rules.overrides() == {}:
+    values = deal.rules.values
+    # Whoever is void need not beat a trump where one of these duties is not played.
+    bound = best.suit is led or (values["strict.trump"] and values["strict.overtrump"])
+    if cards[0].suit is best.suit and bound and values["strict.head"]:
         beating = {order.index(card.rank.letter) < order.index(best.rank.letter) for card in cards}
         demand(len(beating) == 1, "all that may be played beats the trick, or none of it can")
 
@@ -147,9 +150,9 @@ def _wandering(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand(outcome.points == tens, "every full ten of card points is scored")
     shown = [marriage.points for marriage in deal.marriages]
     demand(shown == [20, 40, 60, 80][: len(shown)], "every marriage is worth 20 more")
-    if not deal.rules.melds_exhausted:
-        early = all(marriage.trick <= 6 for marriage in deal.marriages)
-        demand(early, "marriages end with the talon")
+    latest = 11 if deal.rules.melds_exhausted else 6
+    ended = all(marriage.trick <= latest for marriage in deal.marriages)
+    demand(ended, "marriages end with the talon")
     trump = deal.marriages[-1].suit if deal.marriages else None
     demand(deal.trump is trump, "trump is the suit of the latest marriage")
 
@@ -169,7 +172,7 @@ def _contract(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand(contract is not None and len(scored) == 1, "one side scores what a contract is worth")
     if contract is None:
         return
-    demand(deal.level <= 3, "nobody doubles a fourth time")
+    demand(deal.level <= deal.rules.most_doubled, "nobody doubles more often than he may")
     worth = (1, 2, 3) if contract.is_simple else (contract.value,)
     demand(scored[0] in [value << deal.level for value in worth], "a contract has its value")
     ace_lowest = deal.rules.overrides().get("contracts.ace_lowest") is True
@@ -177,9 +180,9 @@ def _contract(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand(contract.key != "assbettler" or contract.order == order, "the ace stands where chosen")
     if contract.key in ("schnapser", "kontraschnapser"):
         demand(len(deal.won) <= 3, "a Schnapser takes three tricks at most")
-    if contract.key in ("bettler", "assbettler"):
+    if contract.partner_out:
         played = {play.seat for trick in deal.won for play in trick.plays}
-        demand(len(played) <= 3, "in a Bettler the partner plays no card")
+        demand(len(played) <= 3, "where the partner sits out he plays no card")
         demand(not played & set(deal.out_seats), "who sits out plays no card")
 
 

@@ -9124,9 +9124,9 @@
         <translation>списък от различни договори, например [gang, schnapser], или името на списък</translation>
     </message>
     <message>
-        <source>any number from 1 on</source>
+        <source>any number from 1 to 9999</source>
         <extracomment>sixtysix_gui/rules/trick_game/rule_set/trick_rules.py</extracomment>
-        <translation>всяко число от 1 нагоре</translation>
+        <translation>всяко число от 1 до 9999</translation>
     </message>
     <message>
         <source>contracts with their values, such as [bettler:5, gang:10]</source>

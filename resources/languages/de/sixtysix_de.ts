@@ -9124,9 +9124,9 @@
         <translation>eine Liste verschiedener Ansagen, etwa [gang, schnapser], oder der Name einer Liste</translation>
     </message>
     <message>
-        <source>any number from 1 on</source>
+        <source>any number from 1 to 9999</source>
         <extracomment>sixtysix_gui/rules/trick_game/rule_set/trick_rules.py</extracomment>
-        <translation>jede Zahl ab 1</translation>
+        <translation>jede Zahl von 1 bis 9999</translation>
     </message>
     <message>
         <source>contracts with their values, such as [bettler:5, gang:10]</source>

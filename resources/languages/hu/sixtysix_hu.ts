@@ -9086,9 +9086,9 @@
         <translation>különböző vállalások listája, például [gang, schnapser], vagy egy lista neve</translation>
     </message>
     <message>
-        <source>any number from 1 on</source>
+        <source>any number from 1 to 9999</source>
         <extracomment>sixtysix_gui/rules/trick_game/rule_set/trick_rules.py</extracomment>
-        <translation>bármely szám 1-től</translation>
+        <translation>bármely szám 1-től 9999-ig</translation>
     </message>
     <message>
         <source>contracts with their values, such as [bettler:5, gang:10]</source>

@@ -7,7 +7,7 @@ another that leaves the others less. With two parties that is perfect play of bo
 import argparse
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sixtysix_gui.cli_commands.common.options import UsageError
 from sixtysix_gui.cli_commands.common.streams import one_line
@@ -15,7 +15,8 @@ from sixtysix_gui.cli_commands.solve.report import loss_line, moment_line, value
 from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
 from sixtysix_gui.records.result import result_by
 from sixtysix_gui.records.trick_game.move_words import trick_word
-from sixtysix_gui.records.trick_game.replay import TrickReplay
+from sixtysix_gui.records.trick_game.replay import TrickReplay, replay_tricks
+from sixtysix_gui.records.trick_game.writing import trick_turns
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.sentences import Sentence
@@ -81,8 +82,9 @@ def refuse_long(deal: TrickDeal) -> None:
         UsageError: if more cards are unplayed than can be valued.
     """
     most, left = MOST_UNPLAYED[len(deal.rules.seats)], unplayed(deal)
-    if left > most or (deal.undealt and not deal.rules.has_widow and not deal.rules.has_talon):
-        left = left + len(deal.undealt)
+    undealt = 0 if deal.rules.has_widow or deal.rules.has_talon else len(deal.undealt)
+    if left > most or undealt:
+        left += undealt
         raise UsageError(
             Sentence(
                 "SolveCommand",
@@ -112,7 +114,7 @@ def _moment(
     deal = played.states[number]
     ending = ending_of(deal)
     words = [trick_word(deal, move, letters) for move, _ in ending.values]
-    line = _line(deal, ending.line, letters)
+    line = _line(played, number, ending.line, letters)
     if options.json:
         best = [
             word
@@ -131,19 +133,19 @@ def _moment(
         )
         return
     file = f"{one_line(options.file)}:{options.record}"
-    yield moment_line(file, deal.trick_number, 0, deal.to_act.name)
+    yield moment_line(file, deal.trick_number, _moves_made(played, number), deal.to_act.name)
     width = max(map(len, words))
     for word, (_, points) in zip(words, ending.values, strict=True):
         yield value_line(f"{word:{width}}", points, is_best=points == ending.best)
     yield line
 
 
-def _line(deal: TrickDeal, moves: tuple[Move, ...], letters: Letters) -> str:
-    words: list[str] = []
-    for move in moves:
-        words.append(trick_word(deal, move, letters))
-        deal, _ = deal.apply(move)
-    return " ".join([*words, result_by(deal.rules, deal.outcome)])
+def _line(played: TrickReplay, number: int, moves: tuple[Move, ...], letters: Letters) -> str:
+    """Write the lead turns to the end, the present one from its beginning, and the result."""
+    record, trick = played.record, played.states[number].trick_number
+    whole = replay_tricks(replace(record, moves=(*record.moves[:number], *moves)))
+    words = [turn.text() for turn in trick_turns(whole, letters) if turn.number >= trick]
+    return " ".join([*words, result_by(record.rules, whole.state.outcome)])
 
 
 def _verdict(
@@ -172,11 +174,16 @@ def _verdict(
 
 def _place(played: TrickReplay, number: int, options: argparse.Namespace) -> dict[str, object]:
     deal = played.states[number]
-    trick = deal.trick_number
     return {
         "file": options.file,
         "record": options.record,
-        "trick": trick,
-        "moves": sum(state.trick_number == trick for state in played.states[:number]),
+        "trick": deal.trick_number,
+        "moves": _moves_made(played, number),
         "to_act": deal.to_act.name,
     }
+
+
+def _moves_made(played: TrickReplay, number: int) -> int:
+    """Count the moves of the present trick before one."""
+    trick = played.states[number].trick_number
+    return sum(state.trick_number == trick for state in played.states[:number])

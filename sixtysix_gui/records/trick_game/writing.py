@@ -22,7 +22,8 @@ def written_tricks(record: TrickRecord, letters: Letters) -> Written:
         *later_tags(state, letters),
         *ending_tags(record, state, ","),
     )
-    lines = (*_lines_before_play(played, letters), *_tricks(played, letters))
+    turns = (turn.text() for turn in trick_turns(played, letters))
+    lines = (*_lines_before_play(played, letters), *turns)
     return Written(tags, lines, result_by(record.rules, state.outcome))
 
 
@@ -50,18 +51,20 @@ def _acts(played: TrickReplay) -> int:
 
 
 @dataclass
-class _Turn:
+class TrickTurn:
     """A lead turn as far as it goes: its words and the checks after a complete trick."""
 
     number: int
     words: list[str] = field(default_factory=list[str])
 
     def text(self) -> str:
+        """Write the turn as it stands in a record."""
         return " ".join((f"{self.number}.", *self.words))
 
 
-def _tricks(played: TrickReplay, letters: Letters) -> Iterator[str]:
-    turns: list[_Turn] = []
+def trick_turns(played: TrickReplay, letters: Letters) -> list[TrickTurn]:
+    """Give the lead turns of a deal in their order."""
+    turns: list[TrickTurn] = []
     count = len(played.record.moves)
     steps = zip(played.states, played.states[1:], played.record.moves, strict=False)
     for number, (before, after, move) in enumerate(steps, start=1):
@@ -71,10 +74,10 @@ def _tricks(played: TrickReplay, letters: Letters) -> Iterator[str]:
         if isinstance(move, Pass) and (number < count or after.is_over):
             continue
         if not turns or turns[-1].number != before.trick_number:
-            turns.append(_Turn(before.trick_number))
+            turns.append(TrickTurn(before.trick_number))
         turns[-1].words.append(trick_word(before, move, letters))
         turns[-1].words += _checks(before, after)
-    return (turn.text() for turn in turns)
+    return turns
 
 
 def _checks(before: TrickDeal, after: TrickDeal) -> Iterator[str]:

@@ -84,6 +84,9 @@ PLAN = GamePlan(
 def three_66(overrides: Mapping[str, object] | None = None) -> TrickRules:
     """Give the rules; a game for stakes goes to ten where no other target is chosen."""
     chosen = dict(overrides or {})
-    if chosen.get("game.end") == "stakes-10":
-        chosen.setdefault(TARGET, STAKES_TARGET)
-    return rules_of(PLAN, chosen)
+    if chosen.get("game.end") != "stakes-10":
+        return rules_of(PLAN, chosen)
+    rules = rules_of(PLAN, {TARGET: STAKES_TARGET, **chosen})
+    # The usual twelve has to be said as well: without a word it would be ten.
+    changes = {**rules.overrides(), TARGET: rules.target}
+    return TrickRules(PLAN, tuple(sorted(changes.items())))

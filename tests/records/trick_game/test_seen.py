@@ -17,14 +17,15 @@ from sixtysix_gui.rules.moves import GO_OUT, CallContract, Meld, Move
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from tools.random_deals.options import random_rules
 
 GAMES = TRICK_GAMES.names()
 
 
 def random_replay(game: str, seed: int) -> TrickReplay:
-    """A whole deal: marriages often, calls and claims seldom."""
+    """A whole deal: marriages often, calls and claims seldom; every other one by random rules."""
     chance = random.Random(seed)
-    rules = TRICK_GAMES.rules(game)
+    rules = TRICK_GAMES.rules(game) if seed % 2 else random_rules(game, seed)
     pack = list(rules.pack)
     chance.shuffle(pack)
     deal = TrickDeal.start(rules, pack, chance.choice(rules.seats))

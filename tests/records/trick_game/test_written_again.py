@@ -1,8 +1,11 @@
 """Every record of the specification is read, replayed and written again byte for byte."""
 
 import itertools
+import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sixtysix_gui.records import DealRecord, RecordError
 from sixtysix_gui.records.every_game import (
@@ -12,6 +15,7 @@ from sixtysix_gui.records.every_game import (
     write_every_records,
 )
 from sixtysix_gui.records.reading.reader import RightRecord, read_so_far
+from sixtysix_gui.records.rules_tag import read_trick_rules, write_overrides
 from sixtysix_gui.records.trick_game.replay import (
     TrickRecord,
     replay_tricks,
@@ -19,11 +23,17 @@ from sixtysix_gui.records.trick_game.replay import (
     trick_game_tags,
 )
 from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tests.helpers.runs.sampling import evenly_spread
 from tests.records.trick_game.many_records import FILES, text_of, worked
+from tools.random_deals.options import random_rules
+from tools.random_deals.play import some_move
 
 GAMES = sorted(name.removeprefix("worked-")[:-4] for name in FILES if name.startswith("worked"))
+MOST_MOVES = 70
 WHOLE = [name for name in FILES if name.startswith("game-")]
 
 
@@ -69,6 +79,32 @@ def test_a_deal_is_restored_wherever_it_breaks_off(name: str) -> None:
             (found,) = read_every_record(text)
             assert found == broken, text
             assert write_every_record(found) == text
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("game", GAMES)
+@given(seed=st.integers(0, 2**32))
+def test_a_deal_by_any_rules_is_restored_wherever_it_breaks_off(game: str, seed: int) -> None:
+    rules, chance = random_rules(game, seed), random.Random(seed)
+    pack, dealer = list(rules.pack), chance.choice(rules.seats)
+    chance.shuffle(pack)
+    deal, moves = TrickDeal.start(rules, pack, dealer), list[Move]()
+    count = chance.randint(0, MOST_MOVES)
+    while not deal.is_over and len(moves) < count:
+        moves.append(some_move(deal, chance))
+        deal, _ = deal.apply(moves[-1])
+    text = write_every_record(DealRecord(rules, tuple(pack), dealer, tuple(moves)))
+    (found,) = read_every_record(text)
+    assert replay_tricks(trick(found)).state == deal, text
+    assert write_every_record(found) == text
+    assert all(isinstance(checked, RightRecord) for checked in check_every_record(text))
+
+
+def test_a_length_that_is_usual_elsewhere_is_written() -> None:
+    rules = TRICK_GAMES.rules("three-66", {"game.end": "stakes-10", "game.target": 12})
+    text, _ = write_overrides(rules)
+    assert text == "game.end=stakes-10; game.target=12"
+    assert read_trick_rules("three-66", text) == rules
 
 
 @pytest.mark.parametrize("game", GAMES)

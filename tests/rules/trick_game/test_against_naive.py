@@ -1,6 +1,7 @@
 """Random deals: the same as the naive engine says, and what must always hold (many.md 9)."""
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -8,12 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from tests.helpers.deals.trick_games import GAMES, KEYS, move_of, rules_for, tokens, value_of
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from tests.helpers.deals.trick_games import GAMES, move_of, rules_for, tokens
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.naive.trick_game.bauernschnapsen import NaiveBauernschnapsen
 from tests.helpers.naive.trick_game.engine import NaiveTrickDeal
 from tests.helpers.naive.trick_game.gaigel import NaiveGaigel
 from tools.random_deals.checks import check_end, check_state
+from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
 
 PROFILES = load_golden("profiles_many.json")
@@ -65,7 +68,7 @@ def likely(legal: set[str], chance: random.Random) -> str:
 
 
 def naive_deal(
-    game: str, options: dict[str, Any], pack: list[str], dealer: str
+    game: str, changes: Mapping[str, Any], pack: list[str], dealer: str
 ) -> NaiveTrickDeal | NaiveGaigel:
     own = dict(PROFILES[game])
     profile = {**PROFILES["common"], **PROFILES.get(own.pop("=", ""), {}), **own}
@@ -74,23 +77,38 @@ def naive_deal(
     profile["contracts.partner_out"] = [
         k for k in contracts if contracts[k]["partner"] == "sits-out"
     ]
-    profile |= {KEYS[name]: value_of(value) for name, value in options.items()}
+    profile |= changes
     if game in ("gaigel", "gaigel-2"):
         return NaiveGaigel(profile, pack, dealer)
     if game != "bauernschnapsen":
         return NaiveTrickDeal(profile, pack, dealer)
-    values = {key: contracts[key]["value"] for key in profile["contracts"]}
-    values |= options.get("values", {})
+    named = PROFILES["contract_lists"].get(str(profile["contracts"]), {})
+    profile["contracts"] = list(named or profile["contracts"])
+    values = {key: contracts[key]["value"] for key in profile["contracts"]} | named
+    pairs = [str(pair).split(":") for pair in changes.get("contracts.values", ())]
+    values |= {key: int(value) for key, value in pairs if key in values}
     return NaiveBauernschnapsen(profile, pack, dealer, contracts=contracts, values=values)
 
 
 @pytest.mark.parametrize(("game", "options"), RULES, ids=str)
 @given(seed=SEEDS)
 def test_the_naive_engine_says_the_same(game: str, options: dict[str, Any], seed: int) -> None:
-    rules, chance = rules_for(game, options), random.Random(seed)
+    compare(rules_for(game, options), seed)
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("game", GAMES)
+@given(seed=SEEDS)
+def test_it_says_the_same_by_any_rules(game: str, seed: int) -> None:
+    compare(random_rules(game, seed), seed)
+
+
+def compare(rules: TrickRules, seed: int) -> None:
+    chance = random.Random(seed)
     pack, dealer = list(rules.pack), chance.choice(rules.seats)
     chance.shuffle(pack)
-    naive = naive_deal(game, options, [card.code for card in pack], dealer.name)
+    codes = [card.code for card in pack]
+    naive = naive_deal(rules.name, rules.overrides(), codes, dealer.name)
     deal = TrickDeal.start(rules, pack, dealer)
     while naive.result is None:
         assert tokens(deal) == naive.legal()

@@ -297,7 +297,11 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
         {"game.end": "stakes-10", "game.target": 20},
         {"game.end": "stakes-10", "game.target": 20},
     ),
-    ("three-66", {"game.end": "stakes-10", "game.target": 12}, {"game.end": "stakes-10"}),
+    (
+        "three-66",
+        {"game.end": "stakes-10", "game.target": 12},
+        {"game.end": "stakes-10", "game.target": 12},
+    ),
     ("four-66", {"meld.who": "leader", "game.target": 7}, {"meld.who": "leader"}),
     ("na-66", {"bid.max": 4, "game.target": 15}, {"bid.max": 4, "game.target": 15}),
     ("cutthroat-66", {"deck.order": "ten-high"}, {"deck.order": "ten-high"}),
@@ -344,6 +348,7 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
         {"contracts": "without-bettler", "contracts.ace_lowest": False},
         {"contracts": "without-bettler"},
     ),
+    ("idiots-66", {"game.target": 9999}, {"game.target": 9999}),
 ]
 
 
@@ -353,6 +358,14 @@ def test_options(game: str, chosen: dict[str, object], kept: dict[str, object]) 
     assert dict(rules.overrides()) == kept
     assert {**rules.values, **kept} == rules.values
     assert (rules.name, rules.pack) == (game, GAMES[game]({}).pack)
+
+
+@pytest.mark.parametrize("contracts", ["without-bettler", ["schnapser", "gang"]])
+def test_a_value_does_not_add_a_contract(contracts: object) -> None:
+    chosen = {"contracts": contracts, "contracts.values": ["bettler:5", "gang:8"]}
+    offered = GAMES["bauernschnapsen"](chosen).contracts
+    assert "bettler" not in offered
+    assert offered["gang"].value == 8
 
 
 LIST = "it takes a list of different contracts, such as [gang, schnapser], or the name of a list."
@@ -416,16 +429,21 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
     ("three-66", {"end.slam": 100}, "“end.slam” is not a dimension of the rules."),
     ("bauernschnapsen", {"game.retour": 2}, "game.retour cannot be 2: it takes 4."),
     ("na-66", {"game.target": 12}, "game.target cannot be 12: it takes 10 or 15."),
-    ("four-66", {"game.target": 0}, "game.target cannot be 0: it takes any number from 1 on."),
+    (
+        "four-66",
+        {"game.target": 10000},
+        "game.target cannot be 10000: it takes any number from 1 to 9999.",
+    ),
+    ("four-66", {"game.target": 0}, "game.target cannot be 0: it takes any number from 1 to 9999."),
     (
         "four-66",
         {"game.target": True},
-        "game.target cannot be true: it takes any number from 1 on.",
+        "game.target cannot be true: it takes any number from 1 to 9999.",
     ),
     (
         "four-66",
         {"game.target": "7"},
-        "game.target cannot be 7: it takes any number from 1 on.",
+        "game.target cannot be 7: it takes any number from 1 to 9999.",
     ),
 ]
 

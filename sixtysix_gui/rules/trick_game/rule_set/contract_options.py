@@ -87,7 +87,7 @@ class ContractTable:
         values = {**self.defaults(), **options}
         names = values[CONTRACTS]
         worth = dict(self.lists[names]) if isinstance(names, str) else {}
-        offered = worth or set(cast("tuple[str, ...]", names))
+        offered = frozenset(worth or cast("tuple[str, ...]", names))
         pairs = cast("tuple[str, ...]", values[VALUES])
         worth |= {key: int(number) for key, number in (pair.split(":") for pair in pairs)}
         leads, out = (cast("tuple[str, ...]", values[key]) for key in (BIDDER_LEADS, PARTNER_OUT))

@@ -46,7 +46,9 @@ PLAIN_MARRIAGE = 20
 TRUMP_MARRIAGE = 40
 
 TARGET = "game.target"
-"""The dimension that takes any number from 1 on where a game offers no choice of few."""
+"""The dimension that takes any number where a game offers no choice of few."""
+MOST_TARGET = 9999
+"""The highest of them: records write numbers with four digits at most."""
 
 
 @dataclass(frozen=True)
@@ -317,9 +319,9 @@ def _read(plan: GamePlan, key: str, value: object) -> Value:
     if fixed is None:
         raise UnknownDimensionError(key)
     if key == TARGET and key not in plan.choices:
-        if isinstance(value, int) and not isinstance(value, bool) and value > 0:
+        if isinstance(value, int) and not isinstance(value, bool) and 0 < value <= MOST_TARGET:
             return value
-        raise ValueRefusedError(key, value, Sentence("RuleErrors", "any number from 1 on"))
+        raise ValueRefusedError(key, value, Sentence("RuleErrors", "any number from 1 to 9999"))
     plain: object = tuple(cast("list[object]", value)) if isinstance(value, list) else value
     choices = plan.choices.get(key, (fixed,))
     for choice in choices:

@@ -1,0 +1,57 @@
+"""Random rules: a game with some of its options chosen by chance (many.md 1.10)."""
+
+import random
+from typing import cast
+
+from sixtysix_gui.rules.errors import ImpossibleCombinationError
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.trick_game.rule_set.contract_options import (
+    CONTRACTS,
+    VALUES,
+    ContractTable,
+)
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import GamePlan, TrickRules
+
+MOST_TARGET = 30
+MOST_VALUE = 30
+KEPT = 2 / 3
+"""How often a contract stays in a list that says who leads, or who sits out."""
+
+
+def random_rules(game: str, seed: object) -> TrickRules:
+    """Gives a game with options that follow from the seed and do not exclude each other."""
+    chance = random.Random(f"options {game} {seed}")
+    plan = TRICK_GAMES.rules(game).plan
+    while True:
+        chosen = random_options(plan, chance)
+        try:
+            return TRICK_GAMES.rules(game, chosen)
+        except ImpossibleCombinationError:
+            continue
+
+
+def random_options(plan: GamePlan, chance: random.Random) -> dict[str, Value]:
+    """Chooses about half of the options of a game, each by chance."""
+    keys = [key for key in sorted(plan.options) if chance.random() < 1 / 2]
+    return {key: _value(plan, key, chance) for key in keys}
+
+
+def _value(plan: GamePlan, key: str, chance: random.Random) -> Value:
+    if key in plan.choices:
+        return chance.choice(plan.choices[key])
+    if plan.contracts is None or key not in plan.contracts.defaults():
+        return chance.randint(1, MOST_TARGET)
+    return _contracts(plan.contracts, key, chance)
+
+
+def _contracts(table: ContractTable, key: str, chance: random.Random) -> Value:
+    some = tuple(chance.sample(table.keys, chance.randint(0, len(table.keys))))
+    if key == CONTRACTS:
+        return chance.choice([*table.lists, some])
+    if key == VALUES:
+        return tuple(f"{name}:{chance.randint(1, MOST_VALUE)}" for name in some)
+    # Where many change, forehand has nearly always to lead and to sit out.
+    usual = [str(name) for name in cast("tuple[str, ...]", table.defaults()[key])]
+    kept = [name for name in usual if chance.random() < KEPT]
+    return (*kept, *(name for name in some[:1] if name not in usual))
