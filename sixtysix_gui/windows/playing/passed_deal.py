@@ -23,9 +23,7 @@ def is_passed_over(finished: DealFinished) -> bool:
     return passed and not (finished.practice or finished.again or finished.ends_game)
 
 
-def passed_line_of(
-    finished: DealFinished, view: View, setup: GameSetup, settings: Settings
-) -> str:
+def passed_line_of(finished: DealFinished, view: View, setup: GameSetup, settings: Settings) -> str:
     """Give what is said of a deal that all have passed; empty where a sheet tells how it ended."""
     outcome = finished.outcome
     if not isinstance(view, TrickView) or not isinstance(outcome, TrickOutcome):
