@@ -24,7 +24,7 @@ from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
 from sixtysix_gui.windows.playing.any_table import Tables, show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.passed_deal import passed_line_of
-from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
+from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
 from sixtysix_gui.windows.settings.settings_keeper import speed_of, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.playing.spectator import watched_status
@@ -57,8 +57,8 @@ HURRY = Pace(0, 0, 0, hurries=True)
 def pace_for(speed: str) -> Pace:
     """Give the pace for the speed of the settings."""
     known = Speed(speed)
-    timings = (WATCHED_MOVE, WATCHED_RESULT, PASSED_RESTS)
-    return Pace(*(_wait(timing, known) for timing in timings))
+    before, result = _wait(WATCHED_MOVE, known), _wait(WATCHED_RESULT, known)
+    return Pace(before, result, _wait(PASSED_RESTS, known))
 
 
 def _wait(timing: Timing, speed: Speed) -> int:
@@ -170,7 +170,7 @@ class DemonstrationFlow(Conductor):
         setup = self._controller.setup
         if finished is None or view is None or setup is None:
             return False
-        line = passed_line_of(finished, view, setup, self._settings)
+        line = passed_line_of(finished, view, people_of(setup, self._settings))
         if line:
             self._let_passed_lie(line)
             return True

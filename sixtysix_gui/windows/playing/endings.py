@@ -16,6 +16,7 @@ from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
 from sixtysix_gui.windows.playing.passed_deal import passed_line_of
+from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
 from sixtysix_gui.windows.texts.results.game_end import OverGame
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
@@ -106,7 +107,7 @@ class Endings:
             return ""
         if self._promise_to_show() is not None:
             return ""
-        return passed_line_of(finished, view, setup, self._keeper.settings)
+        return passed_line_of(finished, view, people_of(setup, self._keeper.settings))
 
     def ask_for_word(self) -> bool:
         """Ask for a word before the first deal, if the person wants that; say whether it is so."""
