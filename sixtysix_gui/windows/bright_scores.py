@@ -28,6 +28,15 @@ def eight_areas(table: AnyTable) -> list[QRectF]:
     return [_outline(table, item).boundingRect() for item in _eights(table)]
 
 
+def areas_kept_clear(table: AnyTable) -> list[QRectF]:
+    """Give what a sheet is not to cover: the eights, and of several players how the game stands."""
+    areas = eight_areas(table)
+    if isinstance(table, TableView) or table.is_bare:
+        return areas
+    board = table.table_scene.board
+    return areas + [table.viewportTransform().mapRect(area) for area in board.areas()]
+
+
 def _score_cards(table: AnyTable) -> list[CardItem]:
     if isinstance(table, TableView):
         markers = table.table_scene.zones.markers

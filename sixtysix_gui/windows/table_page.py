@@ -10,7 +10,7 @@ from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.bright_scores import eight_areas, score_outline
+from sixtysix_gui.windows.bright_scores import areas_kept_clear, score_outline
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
@@ -170,7 +170,7 @@ class TablePage(QWidget):
         return score_outline(self.shown)
 
     def _kept_clear(self) -> list[QRectF]:
-        return eight_areas(self.shown)
+        return areas_kept_clear(self.shown)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

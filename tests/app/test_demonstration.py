@@ -34,6 +34,7 @@ from tests.helpers.players.scripted_players import (
     RandomPlayer,
     WaitingPlayer,
 )
+from tests.helpers.players.trick_players import PassingPlayer
 from tests.helpers.windows.game_window import SHORT, begin, is_asked
 from tests.helpers.windows.sentences import YOU
 
@@ -110,7 +111,7 @@ def test_a_whole_game_of_which_each_player_sees_only_his_own_side(
 def test_the_player_below_lets_a_pause_pass(qtbot: QtBot, make_page: MakePage) -> None:
     below = RandomPlayer(1)
     page = make_page({"master": below, "casual": RandomPlayer(2)})
-    page.flow.use(Settings(), Pace(before_move=100_000, with_result=0, hurries=True))
+    page.flow.use(Settings(), Pace(before_move=100_000, with_result=0, with_passed=0, hurries=True))
     page.begin()
     qtbot.waitUntil(lambda: bool(below.views))
     qtbot.wait(50)
@@ -126,6 +127,25 @@ def test_the_table_offers_nothing_to_the_onlooker(qtbot: QtBot, make_page: MakeP
         page.begin()
     page.table.finish_motions()
     assert [act for act in (Act.MELD, Act.CLOSE, Act.OUT, Act.DRAW) if page.table.can(act)] == []
+
+
+def test_a_deal_that_all_have_passed_is_told_by_a_line_as_in_games(
+    qtbot: QtBot, make_page: MakePage
+) -> None:
+    passing = PassingPlayer()
+    page = make_page({"master": passing, "casual": passing}, rules=GAMES.rules("na-66"))
+    lies = Pace(before_move=0, with_result=100_000, with_passed=100_000, hurries=True)
+    page.flow.use(Settings(), lies)
+    said: list[str] = []
+    page.table_page.notices.said.connect(said.append)
+    page.begin()
+    line = "All pass: the next player deals."
+    qtbot.waitUntil(lambda: line in said)
+    assert page.table_page.sheets.sheet is None
+    page.table_page.shown.motions_finished.emit()
+    assert said.count(line) == 1
+    page.flow.use(Settings(), HURRY)
+    qtbot.waitUntil(lambda: len(page.controller.game_records()) > 1)
 
 
 @pytest.mark.parametrize("game", TRICK_GAMES.names())

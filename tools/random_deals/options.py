@@ -7,6 +7,7 @@ from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.trick_game.rule_set.contract_options import (
+    ACE_LOWEST,
     CONTRACTS,
     VALUES,
     ContractTable,
@@ -51,6 +52,8 @@ def _contracts(table: ContractTable, key: str, chance: random.Random) -> Value:
         return chance.choice([*table.lists, some])
     if key == VALUES:
         return tuple(f"{name}:{chance.randint(1, MOST_VALUE)}" for name in some)
+    if key == ACE_LOWEST:
+        return chance.random() < 1 / 2
     # Where many change, forehand has nearly always to lead and to sit out.
     usual = [str(name) for name in cast("tuple[str, ...]", table.defaults()[key])]
     kept = [name for name in usual if chance.random() < KEPT]

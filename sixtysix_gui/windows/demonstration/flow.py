@@ -16,14 +16,15 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.durations import WATCHED_MOVE, WATCHED_RESULT, Speed, Timing
+from sixtysix_gui.table.durations import PASSED_RESTS, WATCHED_MOVE, WATCHED_RESULT, Speed, Timing
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
 from sixtysix_gui.windows.playing.any_table import Tables, show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor
-from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
+from sixtysix_gui.windows.playing.passed_deal import passed_line_of
+from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
 from sixtysix_gui.windows.settings.settings_keeper import speed_of, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.playing.spectator import watched_status
@@ -33,13 +34,14 @@ from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 @dataclass(frozen=True)
 class Pace:
-    """Milliseconds that pass before a move below, and with the result of a deal.
+    """Milliseconds that pass before a move below, with a result, and with a deal all have passed.
 
     ``hurries``: nothing takes time, for those who only want to know that everything works.
     """
 
     before_move: int
     with_result: int
+    with_passed: int
     hurries: bool = False
 
     def of_table(self, options: TableOptions) -> TableOptions:
@@ -49,13 +51,14 @@ class Pace:
         return replace(options, speed=Speed.NONE.value, rest_tricks=False)
 
 
-HURRY = Pace(0, 0, hurries=True)
+HURRY = Pace(0, 0, 0, hurries=True)
 
 
 def pace_for(speed: str) -> Pace:
     """Give the pace for the speed of the settings."""
     known = Speed(speed)
-    return Pace(_wait(WATCHED_MOVE, known), _wait(WATCHED_RESULT, known))
+    before, result = _wait(WATCHED_MOVE, known), _wait(WATCHED_RESULT, known)
+    return Pace(before, result, _wait(PASSED_RESTS, known))
 
 
 def _wait(timing: Timing, speed: Speed) -> int:
@@ -69,11 +72,13 @@ class DemonstrationFlow(Conductor):
         end_wanted: a button of a sheet ends the demonstration.
         game_over: the sheet at the end of a game lies on the table.
         failed: str, details for the log: a player could not decide, and the game stands still.
+        said: str, the line that tells of a deal that all have passed, for no sheet does.
     """
 
     end_wanted = Signal()
     game_over = Signal()
     failed = Signal(str)
+    said = Signal(str)
 
     def __init__(
         self,
@@ -91,6 +96,7 @@ class DemonstrationFlow(Conductor):
         self._pace = HURRY
         self._watched = WatchedSheets(sheets, players, lambda: self._settings, self.end_wanted.emit)
         self._reading = _timer(self, self._go_on)
+        self._passed = _timer(self, self._go_on)
         self._before_move = _timer(self, controller.release)
         controller.hold_back(BELOW)
         controller.player_failed.connect(self._take_failure)
@@ -102,6 +108,7 @@ class DemonstrationFlow(Conductor):
         self._pace = pace
         self._before_move.setInterval(pace.before_move)
         self._reading.setInterval(pace.with_result)
+        self._passed.setInterval(pace.with_passed)
         self._sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
         self.speak_anew()
 
@@ -123,6 +130,7 @@ class DemonstrationFlow(Conductor):
     def end(self) -> None:
         """Stop where it stands."""
         self._reading.stop()
+        self._passed.stop()
         self._before_move.stop()
         self._sheets.take_away()
 
@@ -135,6 +143,7 @@ class DemonstrationFlow(Conductor):
     def _clear_away(self) -> None:
         super()._clear_away()
         self._reading.stop()
+        self._passed.stop()
         self._sheets.take_away()
 
     @override
@@ -161,12 +170,22 @@ class DemonstrationFlow(Conductor):
         setup = self._controller.setup
         if finished is None or view is None or setup is None:
             return False
+        line = passed_line_of(finished, view, people_of(setup, self._settings))
+        if line:
+            self._let_passed_lie(line)
+            return True
         self._watched.show_result(finished, view, setup, self._go_on)
         records = self._controller.game_records()
         show_score_at(self._table, score_of(finished.after, records, is_settled=True))
         self._lay_cards(view)
         self._reading.start()
         return True
+
+    def _let_passed_lie(self, line: str) -> None:
+        """Say that all have passed, once, and let the next deal follow."""
+        if not self._passed.isActive():
+            self._passed.start()
+            self.said.emit(line)
 
     def _go_on(self) -> None:
         self._reading.stop()

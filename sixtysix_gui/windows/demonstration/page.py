@@ -87,6 +87,7 @@ class DemonstrationPage(QWidget):
         self.flow.end_wanted.connect(self.end_wanted)
         self.flow.game_over.connect(self.game_over)
         self.flow.failed.connect(self.failed)
+        self.flow.said.connect(self.table_page.notices.say)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table_page)

@@ -8,7 +8,6 @@ from sixtysix_gui.records import is_for_two
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.sound.sounds import Sound
@@ -16,11 +15,10 @@ from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
-from sixtysix_gui.windows.playing.passed_deal import is_passed_over
+from sixtysix_gui.windows.playing.passed_deal import passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
 from sixtysix_gui.windows.texts.results.game_end import OverGame
-from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult, told_ending
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
 
 
@@ -105,14 +103,11 @@ class Endings:
     def passed_line(self) -> str:
         """What is said of a deal that all have passed; empty where a sheet tells how it ended."""
         finished, view, setup = self._finished, self._controller.view, self._controller.setup
-        if finished is None or setup is None or not isinstance(view, TrickView):
+        if finished is None or setup is None or view is None:
             return ""
-        outcome = finished.outcome
-        if not isinstance(outcome, TrickOutcome) or not is_passed_over(finished):
+        if self._promise_to_show() is not None:
             return ""
-        people = people_of(setup, self._keeper.settings)
-        asks = self._promise_to_show() is not None
-        return "" if asks else told_ending(TrickResult(outcome, view, people))
+        return passed_line_of(finished, view, people_of(setup, self._keeper.settings))
 
     def ask_for_word(self) -> bool:
         """Ask for a word before the first deal, if the person wants that; say whether it is so."""

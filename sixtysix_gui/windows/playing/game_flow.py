@@ -364,8 +364,11 @@ class GameFlow(Conductor):
 
     @override
     def _say_status_of(self, view: View) -> None:
-        """Say what is expected in a view, unless what comes next is already to be seen."""
-        if view == self.view:
+        """Say what is expected in a view; of two players not where the newest already tells.
+
+        Of several each has his turn in the line, however fast they play.
+        """
+        if view == self.view or isinstance(view, TrickView):
             self.words.write_status(self._table, view)
 
     def _sheet_acts(self) -> SheetActs:

@@ -3,8 +3,12 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sixtysix_gui.controller.signals import DealFinished
+from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.durations import PASSED_RESTS, Speed
+from sixtysix_gui.windows.texts.trick_game.people import People
+from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult, told_ending
 
 
 def is_passed_over(finished: DealFinished) -> bool:
@@ -15,6 +19,16 @@ def is_passed_over(finished: DealFinished) -> bool:
     outcome = finished.outcome
     passed = isinstance(outcome, TrickOutcome) and outcome.reason == "passed"
     return passed and not (finished.practice or finished.again or finished.ends_game)
+
+
+def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
+    """Give what is said of a deal that all have passed; empty where a sheet tells how it ended."""
+    outcome = finished.outcome
+    if not isinstance(view, TrickView) or not isinstance(outcome, TrickOutcome):
+        return ""
+    if not is_passed_over(finished):
+        return ""
+    return told_ending(TrickResult(outcome, view, people))
 
 
 class PassedDeal(QObject):

@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.cards.cutouts import portrait
@@ -31,6 +32,8 @@ _CARDS = ("9H", "AC", "KC", "KS", "QS")
 _STEP, _CARD_HEIGHT, _TOP = 0.54, 1.12, 0.16
 """Step of the hand in card widths; height of its cards and their upper edge, by the strip's."""
 _EDGE = 0.9
+_TWO, _TWENTY = 2, 20
+"""Players of a game with a talon to close; points of a marriage."""
 _PLATE = 10.0
 """Width of the plate in text units."""
 
@@ -43,6 +46,7 @@ class TablePreview(QWidget):
         super().__init__(parent)
         self._options = TableOptions()
         self._name = ""
+        self._closes = True
         self._unit = 16.0
         self._cards: list[QPixmap] = []
 
@@ -55,6 +59,7 @@ class TablePreview(QWidget):
         """Look as the table does by these settings."""
         self._options = table_options(settings)
         self._name = my_name(settings)
+        self._closes = settings.players == _TWO and settings.rule_set not in TRICK_GAMES.names()
         self._unit = unit
         self._cards = [self._card(code) for code in (BACK, *_CARDS)]
         self.update()
@@ -97,16 +102,25 @@ class TablePreview(QWidget):
     def _paint_pieces(self, painter: QPainter, left: float) -> None:
         """Paint plate and chip one below the other, as far as there is room for them."""
         look = self._look()
-        plate, chip = PlatePiece(), Chip(ChipKind.CLOSE)
+        plate, chip = PlatePiece(), self._chip()
         plate.set_width(_PLATE * self._unit)
         plate.set_name(self._name)
         plate.set_turn(turn=True)
         plate.set_avatar(portrait(look.style, MY_FACE))
-        chip.set_text(texts.close())
-        chip.set_key(shown_key(Purpose.CLOSE) if self._options.key_hints else "")
         middle = (left + self.width()) / 2
         for piece, height in ((plate, 0.32), (chip, 0.72)):
             self._paint_piece(painter, piece, look, QPointF(middle, height * self.height()), left)
+
+    def _chip(self) -> Chip:
+        """Give the chip of an act that the game has: not every one has a talon to close."""
+        if self._closes:
+            chip, key = Chip(ChipKind.CLOSE), Purpose.CLOSE
+            chip.set_text(texts.close())
+        else:
+            chip, key = Chip(ChipKind.MARRIAGE), Purpose.MARRIAGE
+            chip.set_text(str(_TWENTY))
+        chip.set_key(shown_key(key) if self._options.key_hints else "")
+        return chip
 
     def _paint_piece(
         self, painter: QPainter, piece: Piece, look: Look, middle: QPointF, left: float

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from itertools import product
 
 from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtWidgets import QWidget
@@ -25,7 +26,8 @@ _LEAST_UNIT = 11.0
 _FROM_CLEAR = 0.07
 """Distance from what a sheet keeps clear of, in card widths."""
 _LEAST_FOR_CLEARNESS = 0.8
-"""Words are not made smaller than this, as a part of their size, only to cover no eight."""
+"""Words are not made smaller than this, as a part of their size, only to cover no eight and no
+score."""
 
 
 def fitted_sheet(
@@ -45,55 +47,110 @@ def fitted_sheet(
         clear: areas that it is not to cover, if that can be.
     """
     unit = layout.metrics.text_unit
-    while True:
-        sheet = make(unit)
-        sheet.setParent(parent)
-        shape = sheet.shape_on_table
-        widest = shape.width if sheet.crown is None else _CROWNED_WIDTH
-        width = round(min(widest * unit, _most_width(layout, over_all=shape.over_all)))
-        sheet.setFixedWidth(width)
-        sheet.adjustSize()
-        height = sheet.needed_height(width)
-        share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
-        most = share * layout.metrics.height - above(sheet)
-        sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
-        kept = () if shape.over_all else clear
-        covers = _covers(sheet_place(sheet.size(), layout, above(sheet), kept), sheet, kept)
-        fits = height <= most and width >= shape.least_width * unit
-        clear_of_kept = not (
-            covers and unit * _SMALLER >= _LEAST_FOR_CLEARNESS * layout.metrics.text_unit
-        )
-        if (fits and clear_of_kept) or unit * _SMALLER < _LEAST_UNIT:
-            return sheet
-        sheet.setParent(None)
-        sheet.deleteLater()
+    sheet, fits = _sheet_of(unit, make, layout, parent, above)
+    while not fits and unit * _SMALLER >= _LEAST_UNIT:
+        _drop(sheet)
         unit *= _SMALLER
+        sheet, fits = _sheet_of(unit, make, layout, parent, above)
+    whole = unit
+    least = max(_LEAST_UNIT, _LEAST_FOR_CLEARNESS * layout.metrics.text_unit)
+    while _covers(sheet, layout, above(sheet), clear):
+        _drop(sheet)
+        unit *= _SMALLER
+        if unit < least:  # no size leaves everything clear: none is given up for that
+            return _sheet_of(whole, make, layout, parent, above)[0]
+        sheet, _ = _sheet_of(unit, make, layout, parent, above)
+    return sheet
+
+
+def _sheet_of(
+    unit: float,
+    make: Callable[[float], PaperSheet],
+    layout: TableLayout,
+    parent: QWidget,
+    above: Callable[[PaperSheet], float],
+) -> tuple[PaperSheet, bool]:
+    """Make a sheet with words of one size; say whether it is seen whole."""
+    sheet = make(unit)
+    sheet.setParent(parent)
+    shape = sheet.shape_on_table
+    widest = shape.width if sheet.crown is None else _CROWNED_WIDTH
+    width = round(min(widest * unit, _most_width(layout, over_all=shape.over_all)))
+    sheet.setFixedWidth(width)
+    sheet.adjustSize()
+    height = sheet.needed_height(width)
+    share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
+    most = share * layout.metrics.height - above(sheet)
+    sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
+    return sheet, height <= most and width >= shape.least_width * unit
+
+
+def _drop(sheet: PaperSheet) -> None:
+    sheet.setParent(None)
+    sheet.deleteLater()
 
 
 def sheet_place(
     size: QSize, layout: TableLayout, above: float, clear: Sequence[QRectF] = ()
 ) -> QPoint:
-    """Give the place of a sheet: the middle, or left of it or higher so that areas stay clear.
+    """Give the place of a sheet: the middle, or as near to it as leaves areas clear.
 
-    ``above`` is the room that it needs above itself, in pixels.
+    It moves left of an area or higher first. ``above`` is the room that it needs above itself, in
+    pixels.
     """
     left = (layout.metrics.width - size.width()) / 2
     top = max(above, (layout.metrics.height - size.height() + above) / 2)
     gap = _FROM_CLEAR * layout.metrics.card_width
-    for area in clear:
-        kept = area.adjusted(-gap, -gap, gap, gap)
-        if not kept.intersects(QRectF(left, top, size.width(), size.height())):
+    kept = [area.adjusted(-gap, -gap, gap, gap) for area in clear]
+    middle = QRectF(left, top, size.width(), size.height())
+    room = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
+    rim = layout.metrics.rim
+    room.adjust(rim, max(above, rim), -rim, -rim)
+    moved = _moved_off(middle, room, kept)
+    if _meets(moved, kept):
+        moved = _nearest_free(middle, room, kept) or moved
+    return QPoint(int(moved.x()), int(moved.y()))
+
+
+def _moved_off(sheet: QRectF, room: QRectF, kept: Sequence[QRectF]) -> QRectF:
+    """Move a sheet off one area after the other: left, or higher."""
+    sheet = QRectF(sheet)
+    for area in kept:
+        if not area.intersects(sheet):
             continue
-        if kept.left() - size.width() >= layout.metrics.rim:
-            left = kept.left() - size.width()
-        elif kept.top() - size.height() >= max(above, layout.metrics.rim):
-            top = kept.top() - size.height()
-    return QPoint(int(left), int(top))
+        if area.left() - sheet.width() >= room.left():
+            sheet.moveRight(area.left())
+        elif area.top() - sheet.height() >= room.top():
+            sheet.moveBottom(area.top())
+    return sheet
 
 
-def _covers(place: QPoint, sheet: PaperSheet, clear: Sequence[QRectF]) -> bool:
-    area = QRectF(place, sheet.size().toSizeF())
-    return any(area.intersects(each) for each in clear)
+def _nearest_free(middle: QRectF, room: QRectF, kept: Sequence[QRectF]) -> QRectF | None:
+    """Give the place nearest to the middle that meets no area; None if there is none."""
+    xs, ys = {middle.left()}, {middle.top()}
+    for area in kept:
+        xs |= {area.left() - middle.width(), area.right()}
+        ys |= {area.top() - middle.height(), area.bottom()}
+    places = [QRectF(x, y, middle.width(), middle.height()) for x, y in product(xs, ys)]
+    free = [place for place in places if room.contains(place) and not _meets(place, kept)]
+    away = middle.topLeft()
+    return min(
+        free,
+        key=lambda place: (place.topLeft() - away).manhattanLength(),
+        default=None,
+    )
+
+
+def _meets(sheet: QRectF, kept: Sequence[QRectF]) -> bool:
+    return any(sheet.intersects(area) for area in kept)
+
+
+def _covers(sheet: PaperSheet, layout: TableLayout, above: float, clear: Sequence[QRectF]) -> bool:
+    """Say whether a sheet covers what is to stay clear; one over everything may."""
+    if sheet.shape_on_table.over_all:
+        return False
+    place = sheet_place(sheet.size(), layout, above, clear)
+    return _meets(QRectF(place, sheet.size().toSizeF()), clear)
 
 
 def _most_width(layout: TableLayout, *, over_all: bool) -> float:

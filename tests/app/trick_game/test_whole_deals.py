@@ -14,6 +14,7 @@ from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
@@ -291,6 +292,20 @@ def test_a_passed_deal_has_a_sheet_where_it_is_the_last_or_can_be_taken_back(
     begin_bidding(desk, length=length, practice=practice)
     pass_over(desk, qtbot)
     qtbot.waitUntil(lambda: isinstance(desk.sheet, DealSheet), timeout=PATIENCE)
+
+
+@pytest.mark.window
+def test_the_line_follows_the_table_where_the_game_is_further_on(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, "three-66")
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    flow = desk.window.flow
+    view = flow.view
+    assert isinstance(view, TrickView)
+    flow.table.view_shown.emit(replace(view, to_act=Seat.C, phase=Phase.FOLLOW, legal_moves=()))
+    assert flow.table.status_text == "Argine is to play."
 
 
 @pytest.mark.window

@@ -248,6 +248,33 @@ def test_the_last_trick_flies_from_its_pile_and_back(make_table: MakeTable, qtbo
     assert [cue.sound for cue in told] == [Sound.SWEEP, Sound.SWEEP]
 
 
+def test_the_line_and_the_open_trick_leave_each_other_free(make_table: MakeTable) -> None:
+    table = looking_back(make_table, "none")
+    table.resize(800, 572)
+    scene = table.table_scene
+    scene.lay_out(800, 572, 1.0)
+    table.act(Act.TRICKS)
+    table.interject("The last trick: Alexander led it, and you have won it. Any key puts it back.")
+    mine = scene.opened_tricks.tags[S]
+    line = scene.notices.status.mapRectToScene(scene.notices.status.body())
+    assert not line.isEmpty()
+    assert not line.intersects(mine.mapRectToScene(mine.body()))
+    for item in scene.opened_tricks.items:
+        assert not line.intersects(item.mapRectToScene(item.body()))
+
+
+def test_cards_played_later_lie_on_the_ring_of_the_open_trick(make_table: MakeTable) -> None:
+    table = looking_back(make_table, "none")
+    table.act(Act.TRICKS)
+    opened, view = table.table_scene.opened_tricks, table.table_scene.view
+    assert view is not None
+    trick = view.won[-1]
+    seats = [play.seat for play in trick.plays]
+    assert [item.zValue() < opened.ring.zValue() for item in opened.items] == [
+        number <= seats.index(trick.winner) for number in range(len(seats))
+    ]
+
+
 @pytest.mark.parametrize("ends", ["event", "size", "none"])
 def test_what_comes_between_leaves_no_card_of_the_last_trick(
     make_table: MakeTable, ends: str

@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.languages import codes, listed
 from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.storage.settings import Settings, load_settings
+from sixtysix_gui.storage.settings_values import Players
 from sixtysix_gui.table.cards.svg import back_count
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.pieces.chip import Chip
@@ -415,6 +416,25 @@ def test_the_strip_shows_the_key_of_the_language(
         opened.lay_out(covers=True)
         opened.drawer.grab()
     assert list(dict.fromkeys(keys)) == ["C", "Z"]
+
+
+@pytest.mark.parametrize(
+    ("players", "rule_set", "words"),
+    [(2, "schnapsen", "Close"), (2, "idiots-66", "20"), (3, "schnapsen", "20")],
+)
+def test_the_strip_shows_an_act_of_the_game_that_is_played(
+    monkeypatch: pytest.MonkeyPatch, opened: Opened, players: Players, rule_set: str, words: str
+) -> None:
+    shown: list[str] = []
+
+    def note(_: Chip, text: str) -> None:
+        shown.append(text)
+
+    monkeypatch.setattr(Chip, "set_text", note)
+    opened.keeper.change(players=players, rule_set=rule_set)
+    opened.lay_out(covers=True)
+    opened.drawer.grab()
+    assert set(shown) == {words}
 
 
 def test_the_settings_open_where_all_card_drawings_are_missing(

@@ -98,6 +98,11 @@ class SeatPlate(PlatePiece):
         """Whether a tag takes nothing from the second line, and hides nothing."""
         return self._finds_room and self._score == self._untagged
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether a tag takes the second line that there would be without it."""
+        return bool(self._untagged) and not self._score
+
     @override
     def measure(self, look: Look) -> QRectF:
         start, self._tag_start = self._tag_start, None

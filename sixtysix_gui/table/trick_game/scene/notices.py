@@ -62,6 +62,7 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self._beyond: dict[Chair, float] = {}
         self._buttons: tuple[QRectF, ...] = ()
         self._stays = False
+        self._open: tuple[QRectF, ...] = ()
 
     @property
     def line(self) -> StatusPill:
@@ -135,6 +136,12 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self._stays = kept
         self.status.set_shrinking(shrinks=kept)
         self._show_one()
+
+    def keep_off_open(self, areas: Sequence[QRectF]) -> None:
+        """Let the line keep off a trick that is laid open; nothing to keep off no longer."""
+        if tuple(areas) != self._open:
+            self._open = tuple(areas)
+            self._keep_off()
 
     def announce(self, chair: Chair, text: str, suit: Suit | None = None) -> None:
         """Show what a player announces, for a while."""
@@ -260,7 +267,7 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
             if chair in self._calls and piece.isVisible()
         ]
         for pill in (self.status, self.refusal):
-            around = (*self._buttons, *calls)
+            around = (*self._buttons, *calls, *self._open)
             pill.keep_off(area.translated(-pill.pos()) for area in around)
 
     def _above_panel(self, layout: TrickLayout, unit: float) -> tuple[QPointF, float]:

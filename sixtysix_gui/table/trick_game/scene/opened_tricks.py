@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import PhysicalCard
@@ -11,7 +11,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.geometry.place import Place, bounds_of
 from sixtysix_gui.table.motions.basics import (
     after,
     change,
@@ -31,6 +31,9 @@ from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _PER_ROW = 4
 _SCALE = 0.5
+_STEP = 0.1
+_ABOVE_CARD = 0.05
+"""Height from card to card, and of the ring above its own: later cards lie on both."""
 
 
 def tricks_to_see(view: TrickView, pile: Chair) -> tuple[Trick, ...]:
@@ -52,9 +55,11 @@ class LaidOpen(QObject):
 
     Signals:
         flies: the trick begins to fly, out or back.
+        covers: list of QRectF, what the trick lies on while it is open; the line keeps off that.
     """
 
     flies = Signal()
+    covers = Signal(list)
 
     def __init__(self, scene: QGraphicsScene, zones: TrickZones, parent: QObject) -> None:
         """Start with nothing laid open."""
@@ -108,6 +113,7 @@ class LaidOpen(QObject):
         if len(tricks) == 1:
             self._show_one(view, tricks[0], labels)
             self._fly_out(view, tricks[0])
+            self.covers.emit(self._covered(view, tricks[0]))
             return
         for index, trick in enumerate(tricks):
             for depth, card in enumerate(trick.cards):
@@ -120,6 +126,7 @@ class LaidOpen(QObject):
             self.hide()
             return
         self._is_open = False
+        self.covers.emit([])
         self._end_flight()
         for piece in self._signs:
             piece.hide()
@@ -130,6 +137,7 @@ class LaidOpen(QObject):
         """Take everything away again, at once."""
         self._end_flight()
         self._is_open = False
+        self.covers.emit([])
         self._zones.remove(self._items)
         self._items = []
         for item, _ in self._on_pile:
@@ -192,6 +200,7 @@ class LaidOpen(QObject):
             tag.setPos(layout.middle.name_tag(chair, place))
             tag.show()
             if play.seat is trick.winner:
+                self.ring.setZValue(self._items[-1].zValue() + _ABOVE_CARD)
                 self.ring.setPos(place.point)
                 self.ring.setRotation(place.angle)
                 self.ring.show()
@@ -202,9 +211,18 @@ class LaidOpen(QObject):
         self.wedge.set_direction(mark.angle)
         self.wedge.show()
 
+    def _covered(self, view: TrickView, trick: Trick) -> list[QRectF]:
+        """Give what the person's card and its name cover, once they lie there."""
+        middle = self._zones.layout.middle
+        found = [tag.mapRectToScene(tag.body()) for tag in self.tags.values() if tag.isVisible()]
+        if any(Seating.of(view).chair(play.seat) is Chair.SOUTH for play in trick.plays):
+            place = middle.trick_card(Chair.SOUTH, self._zones.deal, trick.number)
+            found.append(bounds_of((place,), self._zones.layout.metrics.card_width))
+        return found
+
     def _lay(self, card: PhysicalCard, place: Place) -> None:
         item = self._zones.new_item(card)
-        item.lie(Spot(place, Z.BUBBLES + len(self._items) * 0.1))
+        item.lie(Spot(place, Z.BUBBLES + len(self._items) * _STEP))
         self._items.append(item)
 
     def _row_place(self, index: int, count: int, depth: int) -> Place:

@@ -160,6 +160,7 @@ class Plates:
 
         It gives way to the right as far as it still hangs there. W's and E's then hang lower,
         beside the hand; the plate of N says less, and mine where that helps, else it stands above.
+        N's hangs lower where his plate would say nothing but his name.
         """
         layout, plate, width = self._zones.layout, self.plates[chair], tag.body().width()
         unit, limit = layout.metrics.text_unit, layout.sides.tag_limit(chair) - width / 2
@@ -172,7 +173,8 @@ class Plates:
         tag.setPos(usual)
         plate.set_tag_start(usual.x() - width / 2 - plate.x())
         below_is_free = chair in (Chair.WEST, Chair.EAST)
-        if not plate.is_clear_of_tag or (below_is_free and not plate.tells_all):
+        silent = chair is Chair.NORTH and plate.is_silent
+        if not plate.is_clear_of_tag or silent or (below_is_free and not plate.tells_all):
             plate.set_tag_start(None)
             tag.setPos(
                 layout.sides.tag_beyond(chair, width, layout.hands.bounds(chair, layout.hands.size))

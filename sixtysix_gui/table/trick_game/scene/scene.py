@@ -72,6 +72,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self._notices.tags_written.connect(lambda: self.plates.make_room(self._notices.tags))
         self.drop_targets = TrickDropTargets(self.zones)
         self.opened_tricks = LaidOpen(self, self.zones, self)
+        self.opened_tricks.covers.connect(self.notices.keep_off_open)
         self.chevrons = TurnChevrons()
         self.suggestion = Suggestion(LitTrickTable(self.zones, self.buttons), intents, self)
         around = (self.ring, self.focus_ring, self.caption, self.chevrons)
@@ -198,6 +199,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.seals.clear()
         self.values.clear()
         self.trump.clear()
+        self.buttons.begin_deal(view)
         self._show_plates(view, over=True)
         self.board.show(view, score, self.labels, self._options.deck)
 

@@ -116,6 +116,12 @@ class ScoreBoard:
                 area = area.united(layout.scores.pair_zone(chair))
         return area
 
+    def areas(self) -> list[QRectF]:
+        """Give the rectangle around each player's device or chips, and around the slate."""
+        found = [self._area_of(chair) for chair in _OWNERS]
+        found.append(self.area() if self.slate.isVisible() else QRectF())
+        return [area for area in found if not area.isEmpty()]
+
     def beside_plates(self) -> dict[Chair, float]:
         """Give how far the devices beside plates reach from these towards the middle."""
         layout = self._zones.layout

@@ -121,6 +121,10 @@ class TrickButtons:
             if piece not in lasting:
                 piece.hide()
 
+    def begin_deal(self, view: TrickView) -> None:
+        """Let the coin's place say what is to be reached, before the first card of a deal."""
+        self._on_lead.begin_deal(view)
+
     def refresh(self) -> None:
         """Show the same acts again: the layout, the language or the armed marriage changed."""
         self.show(self._view, claims=self.coin_place.isVisible())

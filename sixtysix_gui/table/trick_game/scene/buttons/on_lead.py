@@ -69,6 +69,11 @@ class ButtonsOnLead:
 
     # ----------------------------------------------------------------------------------- the coin
 
+    def begin_deal(self, view: TrickView) -> None:
+        """Let the coin's place say what is to be reached, before the first card of a deal."""
+        self.rest_coin(view)
+        self.coin.hide()
+
     def rest_coin(self, view: TrickView | None) -> None:
         """Put the coin where it lies; it is to be seen while claiming is allowed."""
         if view is not None:  # between two moments of the person the coin's place keeps its figure
