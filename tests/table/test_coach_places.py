@@ -5,16 +5,18 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
+from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.geometry.layout import Side, least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, Piece
+from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
 from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.table_view import TableView
@@ -73,6 +75,18 @@ def test_the_paper_covers_nothing(qapp: QApplication, state: str) -> None:
     table.shut_down()
     table.deleteLater()
     assert trouble == []
+
+
+def test_large_words_of_a_low_strip_are_not_small(qapp: QApplication) -> None:
+    del qapp
+    load_fonts()
+    unit, room = 27.0, QSizeF(500.0, 60.0)  # of 960 x 616 at 200 %
+    one = SlipWords("Why?", "", SLIP.lines, "", "", "Why", "Close")
+    plan = strip_plan(one, unit, room, 0, one=True)
+    assert plan.fits
+    assert plan.size.width() <= room.width()
+    assert plan.size.height() <= room.height()
+    assert plan.unit >= 0.7 * unit
 
 
 def _troubles(

@@ -20,6 +20,9 @@ _SMALLER, _SMALLEST = 0.92, 0.85
 _LEAST_NAME, _LEAST_SCORE = 0.68, 0.55
 """A name or a score that is too long all the same becomes smaller still before it is shortened."""
 
+_STEP = 0.97
+"""A score becomes smaller in such steps."""
+
 _LEAST_LETTERS = 11.0
 """Where a face is never covered, large letters of a name first become so small, in pixels."""
 
@@ -187,7 +190,7 @@ class PlatePlan:
         longest = max(self._name_widths())
         named = _part(self.words - sum(self._beside_names()), longest, least_name)
         room = min(self.words - self.beside_score, lower - self.left)
-        part = _part(room, self.score_width, _LEAST_SCORE)
+        part = self._score_part_in(room)
         plan = replace(self, name_part=named, score_part=part)
         names = (
             elided(plan.name_font, line, (self.words - beside) * self.unit)
@@ -195,6 +198,13 @@ class PlatePlan:
         )
         score = elided(plan.score_font, self.score, room * self.unit)
         return replace(plan, lines=tuple(names), score=score)
+
+    def _score_part_in(self, room: float) -> float:
+        """Give how much smaller the score is written in a room; letters are whole pixels high."""
+        part = _part(room, self.score_width, _LEAST_SCORE)
+        while part > _LEAST_SCORE and replace(self, score_part=part).score_width > room:
+            part = max(_LEAST_SCORE, _STEP * part)
+        return part
 
 
 def _part(room: float, width: float, least: float) -> float:
@@ -251,6 +261,7 @@ def _fixed_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
     alone = _after_score(one, words)
     yield alone
     if not words.deals:
+        yield _tight(alone)
         return
     yield _after_name(alone)
     if room.lower < inf:

@@ -34,18 +34,21 @@ _FIELDS = (QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit, QRadioButton, QToo
 _FIELD_REACH = 2
 _FIELD_CORNER = 6.0
 _PICTURE_CORNER = 11.0
+RINGS_OUTSIDE = "rings-outside"
+"""Property of a row that ends where its buttons end: the ring lies on what holds the row."""
 _FOLLOWED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
 
 def _carriers(ringed: QWidget) -> list[QWidget]:
     """Give the widgets from the ringed one up to what the ring lies on, which is the last.
 
-    The box of a dialog's buttons ends where they end, and would cut the ring.
+    The box of a dialog's buttons ends where they end, and would cut the ring; so would a row that
+    says so by its property ``RINGS_OUTSIDE``.
     """
     carriers = [ringed]
     while carrier := carriers[-1].parentWidget():
         carriers.append(carrier)
-        if not isinstance(carrier, QDialogButtonBox):
+        if not (isinstance(carrier, QDialogButtonBox) or carrier.property(RINGS_OUTSIDE)):
             break
     return carriers
 

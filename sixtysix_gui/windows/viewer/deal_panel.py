@@ -205,6 +205,7 @@ class DealPanel(QWidget):
         self._result = label("", "strong")
         self.play = button(self.tr("Play this deal"))
         self.play.setObjectName("play-deal")
+        self.play.setProperty("look", "narrow")
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, 8, _SIDE, 6)
         column.addWidget(self.deals)
@@ -249,6 +250,7 @@ class DealPanel(QWidget):
         self.setFixedWidth(width)
         inside = width - 2 * _SIDE
         self._write_tricks(inside, unit)
+        self.play.ensurePolished()
         for size in _BUTTON_SIZES:
             self.play.setFont(fonts.text(size * unit))
             if self.play.sizeHint().width() <= inside:

@@ -28,6 +28,7 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of, keys_text
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.pieces.icons import STROKE, UNITS
+from sixtysix_gui.windows.look.focus_rings import RINGS_OUTSIDE
 from sixtysix_gui.windows.look.paper import DISABLED
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
@@ -147,6 +148,7 @@ class StepBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """Make the buttons; their keys work wherever the focus is in the parent."""
         super().__init__(parent)
+        self.setProperty(RINGS_OUTSIDE, True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
@@ -214,6 +216,7 @@ class LowerRows(QWidget):
     ) -> None:
         """Take the buttons; those ``beside`` the bar stay there."""
         super().__init__()
+        self.setProperty(RINGS_OUTSIDE, True)
         self._bar = bar
         self._beside = tuple(beside)
         self._acts = QWidget()

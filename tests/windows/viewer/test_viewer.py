@@ -5,9 +5,16 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QHideEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
@@ -18,6 +25,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, verdict_sentence
+from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page, style_sheet
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
@@ -27,6 +35,7 @@ from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.windows.sentences import assert_sentence
+from tests.windows.conftest import UsePage
 from tests.windows.viewer.conftest import STILL, Open, press
 
 pytestmark = pytest.mark.window
@@ -311,6 +320,37 @@ def test_no_button_is_cut_in_large_german_text(view: Open, speak: Callable[[str]
     for button in viewer.findChildren(QPushButton):
         if button.isVisible():
             assert button.width() >= button.sizeHint().width(), button.text()
+
+
+@pytest.mark.parametrize("size", [(960, 572), (960, 656), (1280, 800)])
+def test_the_largest_words_of_the_button_for_playing_are_whole(
+    view: Open, speak: Callable[[str], None], look_like: UsePage, size: tuple[int, int]
+) -> None:
+    look_like(Page(text_scale=2.0))
+    speak("de")
+    viewer = view(r4(), options=replace(STILL, text_scale=2.0), size=size)
+    play = viewer.panel.play
+    option = QStyleOptionButton()
+    play.initStyleOption(option)
+    room = play.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, play)
+    assert QFontMetrics(play.font()).horizontalAdvance(play.text()) <= room.width()
+
+
+def test_the_ring_of_a_step_and_of_a_button_in_its_row_is_whole(
+    view: Open, qapp: QApplication
+) -> None:
+    rings = FocusRings(qapp)
+    viewer = view(r4(), options=replace(STILL, text_scale=2.0), size=(960, 656))
+    viewer.show_place(1)
+    close = viewer.findChild(QPushButton, "close")
+    assert isinstance(close, QPushButton)
+    for one in (*viewer.bar.buttons.values(), close):
+        one.setFocus()
+        (ring,) = (found for found in viewer.findChildren(FocusRing) if found.isVisible())
+        assert ring.ringed is one
+        assert ring.visibleRegion().boundingRect() == ring.rect(), one.objectName()
+    rings.setParent(None)
+    rings.deleteLater()
 
 
 # --------------------------------------------------------------------------------------- acts
