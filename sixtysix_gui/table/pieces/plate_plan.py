@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from math import inf
 
 from PySide6.QtGui import QFont
@@ -125,17 +126,25 @@ class PlatePlan:
     @property
     def name_font(self) -> QFont:
         """What the name is written in."""
-        return heading(NAME_SIZE * self.name_part * self.size * self.unit)
+        return heading(self._name_pixels)
 
     @property
     def score_font(self) -> QFont:
         """What the score is written in."""
-        return text(SCORE_SIZE * self.score_part * self.size * self.unit, TextWeight.MEDIUM)
+        return text(self._score_pixels, TextWeight.MEDIUM)
+
+    @property
+    def _name_pixels(self) -> float:
+        return NAME_SIZE * self.name_part * self.size * self.unit
+
+    @property
+    def _score_pixels(self) -> float:
+        return SCORE_SIZE * self.score_part * self.size * self.unit
 
     @property
     def score_width(self) -> float:
         """Width of the score."""
-        return width_of(self.score_font, self.score) / self.unit
+        return _width_of_score(self._score_pixels, self.score) / self.unit
 
     @property
     def words(self) -> float:
@@ -163,7 +172,7 @@ class PlatePlan:
         return min(range(len(self.lines)), key=self._name_widths().__getitem__)
 
     def _name_widths(self) -> list[float]:
-        return [width_of(self.name_font, line) / self.unit for line in self.lines]
+        return [_width_of_name(self._name_pixels, line) / self.unit for line in self.lines]
 
     def _beside_names(self) -> list[float]:
         """Give the width of what follows each line of the name."""
@@ -207,11 +216,24 @@ class PlatePlan:
         return part
 
 
+# A plate tries dozens of arrangements of the same few words, while cards move: each word is
+# measured once in each size.
+@lru_cache(maxsize=4096)
+def _width_of_name(pixels: float, line: str) -> float:
+    return width_of(heading(pixels), line)
+
+
+@lru_cache(maxsize=4096)
+def _width_of_score(pixels: float, line: str) -> float:
+    return width_of(text(pixels, TextWeight.MEDIUM), line)
+
+
 def _part(room: float, width: float, least: float) -> float:
     """Gives how much smaller words of a width are written in a room, but not below a part."""
     return 1.0 if width <= max(room, 0.0) else max(least, 0.98 * room / width)
 
 
+@lru_cache(maxsize=1024)
 def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
     """Gives the first of all arrangements, from the best on, in which every word fits.
 
