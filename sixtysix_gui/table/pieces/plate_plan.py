@@ -250,10 +250,13 @@ def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
     if room.clear_face and not last.face:
         last = replace(last, left=_LEAST_INSET, right=_LEAST_INSET)
     shortened = replace(last, width=room.width).shortened(room.lower, room.least_name)
-    if shortened.dealer is Dealer.AFTER_SCORE and shortened.score != words.score:
-        tight = replace(_after_name(last), width=room.width)
-        return tight.shortened(room.lower, room.least_name)
-    return shortened
+    if shortened.score == words.score or shortened.dealer not in (
+        Dealer.AFTER_SCORE,
+        Dealer.NOWHERE,
+    ):
+        return shortened
+    tight = _after_name(last) if words.deals else _tight(last)
+    return replace(tight, width=room.width).shortened(room.lower, room.least_name)
 
 
 def _fitting(words: PlateWords, room: PlateRoom) -> PlatePlan | None:
@@ -283,7 +286,6 @@ def _fixed_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
     alone = _after_score(one, words)
     yield alone
     if not words.deals:
-        yield _tight(alone)
         return
     yield _after_name(alone)
     if room.lower < inf:

@@ -57,7 +57,7 @@ def fitted_sheet(
     while _covers(sheet, layout, above(sheet), clear):
         _drop(sheet)
         unit *= _SMALLER
-        if unit < least:  # no size leaves everything clear: none is given up for that
+        if unit < least:  # smaller words do not help: the sheet goes wherever there is room
             return _sheet_of(whole, make, layout, parent, above)[0]
         sheet, _ = _sheet_of(unit, make, layout, parent, above)
     return sheet
@@ -98,18 +98,25 @@ def sheet_place(
     It moves left of an area or higher first. ``above`` is the room that it needs above itself, in
     pixels.
     """
-    left = (layout.metrics.width - size.width()) / 2
-    top = max(above, (layout.metrics.height - size.height() + above) / 2)
-    gap = _FROM_CLEAR * layout.metrics.card_width
+    middle, room, kept = _around(size, layout, above, clear)
+    place = _moved_off(middle, room, kept)
+    if _meets(place, kept):
+        place = _nearest_free(middle, room, kept) or place
+    return QPoint(int(place.x()), int(place.y()))
+
+
+def _around(
+    size: QSize, layout: TableLayout, above: float, clear: Sequence[QRectF]
+) -> tuple[QRectF, QRectF, list[QRectF]]:
+    """Give a sheet in the middle, the room that it may move in, and what it keeps off."""
+    metrics = layout.metrics
+    left = (metrics.width - size.width()) / 2
+    top = max(above, (metrics.height - size.height() + above) / 2)
+    gap = _FROM_CLEAR * metrics.card_width
+    room = QRectF(0, 0, metrics.width, metrics.height)
+    room.adjust(metrics.rim, max(above, metrics.rim), -metrics.rim, -metrics.rim)
     kept = [area.adjusted(-gap, -gap, gap, gap) for area in clear]
-    middle = QRectF(left, top, size.width(), size.height())
-    room = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
-    rim = layout.metrics.rim
-    room.adjust(rim, max(above, rim), -rim, -rim)
-    moved = _moved_off(middle, room, kept)
-    if _meets(moved, kept):
-        moved = _nearest_free(middle, room, kept) or moved
-    return QPoint(int(moved.x()), int(moved.y()))
+    return QRectF(left, top, size.width(), size.height()), room, kept
 
 
 def _moved_off(sheet: QRectF, room: QRectF, kept: Sequence[QRectF]) -> QRectF:
@@ -146,11 +153,14 @@ def _meets(sheet: QRectF, kept: Sequence[QRectF]) -> bool:
 
 
 def _covers(sheet: PaperSheet, layout: TableLayout, above: float, clear: Sequence[QRectF]) -> bool:
-    """Say whether a sheet covers what is to stay clear; one over everything may."""
+    """Say whether a sheet that moves left or higher covers what is to stay clear.
+
+    One over everything may.
+    """
     if sheet.shape_on_table.over_all:
         return False
-    place = sheet_place(sheet.size(), layout, above, clear)
-    return _meets(QRectF(place, sheet.size().toSizeF()), clear)
+    place = _moved_off(*_around(sheet.size(), layout, above, clear))
+    return _meets(QRectF(place.topLeft().toPoint(), sheet.size().toSizeF()), clear)
 
 
 def _most_width(layout: TableLayout, *, over_all: bool) -> float:
