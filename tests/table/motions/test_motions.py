@@ -67,9 +67,10 @@ OF_OTHER_TABLES = {
     "Doubled",
     "HandShown",
     "SatOut",
+    "SlamWon",
     "TrumpNamed",
 }
-"""What happens only in games of three or four, for which this table is not laid."""
+"""What happens only in games of three or four and in Idiots' 66, for which this table is not laid."""
 
 
 def kinds_of_events() -> set[str]:
