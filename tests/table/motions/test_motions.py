@@ -70,7 +70,7 @@ OF_OTHER_TABLES = {
     "SlamWon",
     "TrumpNamed",
 }
-"""What happens only in games of three or four and in Idiots' 66, for which this table is not laid."""
+"""What happens only in games of three or four, or in Idiots' 66: this table is not laid for them."""
 
 
 def kinds_of_events() -> set[str]:
