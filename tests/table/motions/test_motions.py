@@ -70,7 +70,7 @@ OF_OTHER_TABLES = {
     "SlamWon",
     "TrumpNamed",
 }
-"""What happens only in games of three or four, or in Idiots' 66: this table is not laid for them."""
+"""What happens only in games of three or four, or in Idiots' 66, which lie on another table."""
 
 
 def kinds_of_events() -> set[str]:
