@@ -154,15 +154,21 @@ HARMFUL = [
 )
 def test_a_harmful_file_takes_no_more_memory_than_itself(text: str) -> None:
     assert list(check_records(b"x"))  # what is loaded with the first record is not counted
-    checked = check_records(text.encode())
+    # Other threads of a test run take memory now and then, but not three times in a row.
+    peak = min(most_memory(text.encode()) for _ in range(3))
+    assert peak < 4 * SIZE + 100_000, f"{peak / SIZE:.1f} times the file"
+
+
+def most_memory(text: bytes) -> int:
+    """The bytes that were taken at the same time while a broken file was read."""
+    checked = check_records(text)
     gc.collect()
     tracemalloc.start()
     try:
         assert sum(isinstance(each, RecordError) for each in checked)
-        _, peak = tracemalloc.get_traced_memory()
+        return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
-    assert peak < 4 * SIZE + 100_000, f"{peak / SIZE:.1f} times the file"
 
 
 @pytest.mark.parametrize(
