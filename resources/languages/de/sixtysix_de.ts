@@ -13438,7 +13438,7 @@
     <message>
         <source>{name} may double.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>{name} darf Kontra geben.</translation>
+        <translation>{name} darf doppeln.</translation>
     </message>
     <message>
         <source>{name} opens the deal.</source>

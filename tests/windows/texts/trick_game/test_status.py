@@ -232,7 +232,7 @@ STATES: list[tuple[str, str, str, str]] = [
         "bauernschnapsen",
         "turn pass c:gang pass pass pass double",
         "Rachel may double.",
-        "Rachel darf Kontra geben.",
+        "Rachel darf doppeln.",
     ),
     (
         "idiots-66",
