@@ -119,6 +119,10 @@ class Timing:
             Speed.NONE: 0,
         }[speed]
 
+    def rest_at(self, speed: Speed) -> int:
+        """Gives the milliseconds of a rest in which something is read: at "none" as at normal."""
+        return self.at(Speed.NORMAL if speed is Speed.NONE else speed)
+
 
 def _same(milliseconds: int, easing: QEasingCurve.Type = QEasingCurve.Type.Linear) -> Timing:
     return Timing(milliseconds, milliseconds, milliseconds, easing)

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, QPropertyAnimation, QSequentialAnimationGroup, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
-from sixtysix_gui.table.durations import REFUSAL_STAYS, Motion, Speed
+from sixtysix_gui.table.durations import MOTIONS, REFUSAL_STAYS, Motion, Speed
 from sixtysix_gui.table.motions.basics import change, eased, in_turn, milliseconds, pause
 from sixtysix_gui.table.pieces import RefusalPill, StatusPill
 
@@ -118,8 +118,7 @@ class BaseNotices(QObject, Generic[PlaceT, BubbleT]):
         return talk
 
     def _ms(self, motion: Motion) -> int:
-        pace = Speed.NORMAL if self._speed is Speed.NONE else self._speed  # to read takes time
-        return milliseconds(motion, pace)
+        return MOTIONS[motion].rest_at(self._speed)
 
     def _hush(self, place: PlaceT) -> None:
         talk = self._talks.pop(place, None)

@@ -16,14 +16,14 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.durations import PASSED_RESTS, WATCHED_MOVE, WATCHED_RESULT, Speed, Timing
+from sixtysix_gui.table.durations import PASSED_RESTS, WATCHED_MOVE, WATCHED_RESULT, Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
 from sixtysix_gui.windows.playing.any_table import Tables, show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor
-from sixtysix_gui.windows.playing.passed_deal import passed_line_of
+from sixtysix_gui.windows.playing.passed_deal import PassedDeal, passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
 from sixtysix_gui.windows.settings.settings_keeper import speed_of, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
@@ -57,12 +57,8 @@ HURRY = Pace(0, 0, 0, hurries=True)
 def pace_for(speed: str) -> Pace:
     """Give the pace for the speed of the settings."""
     known = Speed(speed)
-    before, result = _wait(WATCHED_MOVE, known), _wait(WATCHED_RESULT, known)
-    return Pace(before, result, _wait(PASSED_RESTS, known))
-
-
-def _wait(timing: Timing, speed: Speed) -> int:
-    return timing.at(Speed.NORMAL if speed is Speed.NONE else speed)
+    before, result = WATCHED_MOVE.rest_at(known), WATCHED_RESULT.rest_at(known)
+    return Pace(before, result, PASSED_RESTS.rest_at(known))
 
 
 class DemonstrationFlow(Conductor):
@@ -96,7 +92,9 @@ class DemonstrationFlow(Conductor):
         self._pace = HURRY
         self._watched = WatchedSheets(sheets, players, lambda: self._settings, self.end_wanted.emit)
         self._reading = _timer(self, self._go_on)
-        self._passed = _timer(self, self._go_on)
+        self._passed = PassedDeal(self)
+        self._passed.said.connect(self.said)
+        self._passed.over.connect(self._go_on)
         self._before_move = _timer(self, controller.release)
         controller.hold_back(BELOW)
         controller.player_failed.connect(self._take_failure)
@@ -108,7 +106,7 @@ class DemonstrationFlow(Conductor):
         self._pace = pace
         self._before_move.setInterval(pace.before_move)
         self._reading.setInterval(pace.with_result)
-        self._passed.setInterval(pace.with_passed)
+        self._passed.change_rest(pace.with_passed)
         self._sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
         self.speak_anew()
 
@@ -130,7 +128,7 @@ class DemonstrationFlow(Conductor):
     def end(self) -> None:
         """Stop where it stands."""
         self._reading.stop()
-        self._passed.stop()
+        self._passed.clear_away()
         self._before_move.stop()
         self._sheets.take_away()
 
@@ -143,7 +141,7 @@ class DemonstrationFlow(Conductor):
     def _clear_away(self) -> None:
         super()._clear_away()
         self._reading.stop()
-        self._passed.stop()
+        self._passed.clear_away()
         self._sheets.take_away()
 
     @override
@@ -172,7 +170,7 @@ class DemonstrationFlow(Conductor):
             return False
         line = passed_line_of(finished, view, people_of(setup, self._settings))
         if line:
-            self._let_passed_lie(line)
+            self._passed.lie(line, self._pace.with_passed)
             return True
         self._watched.show_result(finished, view, setup, self._go_on)
         records = self._controller.game_records()
@@ -180,12 +178,6 @@ class DemonstrationFlow(Conductor):
         self._lay_cards(view)
         self._reading.start()
         return True
-
-    def _let_passed_lie(self, line: str) -> None:
-        """Say that all have passed, once, and let the next deal follow."""
-        if not self._passed.isActive():
-            self._passed.start()
-            self.said.emit(line)
 
     def _go_on(self) -> None:
         self._reading.stop()

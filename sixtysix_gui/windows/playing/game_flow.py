@@ -17,6 +17,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
@@ -297,7 +298,7 @@ class GameFlow(Conductor):
         line = self._endings.passed_line
         if not line:
             return self._endings.show()
-        self.passed.lie(line, speed_of(self._settings))
+        self.passed.lie(line, PASSED_RESTS.rest_at(speed_of(self._settings)))
         return True
 
     def _leave_passed_deal(self) -> None:

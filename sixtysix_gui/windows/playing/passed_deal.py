@@ -6,27 +6,20 @@ from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.face import View
 from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.table.durations import PASSED_RESTS, Speed
 from sixtysix_gui.windows.texts.trick_game.people import People
-from sixtysix_gui.windows.texts.trick_game.results.endings import TrickResult, told_ending
-
-
-def is_passed_over(finished: DealFinished) -> bool:
-    """Say whether a deal needs no sheet: nobody bid, and a deal of the same game follows.
-
-    In practice the sheet stays, for there the last pass can be taken back.
-    """
-    outcome = finished.outcome
-    passed = isinstance(outcome, TrickOutcome) and outcome.reason == "passed"
-    return passed and not (finished.practice or finished.again or finished.ends_game)
+from sixtysix_gui.windows.texts.trick_game.results.endings import told_ending
+from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
 
 
 def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
-    """Give what is said of a deal that all have passed; empty where a sheet tells how it ended."""
+    """Give what is said of a deal that all have passed; empty where a sheet tells how it ended.
+
+    So it does at the end of a game, and in practice, for there the last pass can be taken back.
+    """
     outcome = finished.outcome
     if not isinstance(view, TrickView) or not isinstance(outcome, TrickOutcome):
         return ""
-    if not is_passed_over(finished):
+    if outcome.reason != "passed" or finished.practice or finished.again or finished.ends_game:
         return ""
     return told_ending(TrickResult(outcome, view, people))
 
@@ -49,12 +42,16 @@ class PassedDeal(QObject):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.over)
 
-    def lie(self, line: str, speed: Speed) -> None:
-        """Say a line and let the deal lie; one that lies already is left alone."""
+    def lie(self, line: str, rest: int) -> None:
+        """Say a line and let the deal lie so many milliseconds; one that lies is left alone."""
         if not self._rest.isActive():
-            pace = Speed.NORMAL if speed is Speed.NONE else speed
-            self._rest.start(PASSED_RESTS.at(pace))
+            self._rest.start(rest)
             self.said.emit(line)
+
+    def change_rest(self, rest: int) -> None:
+        """Let a deal that lies now lie so many milliseconds from here on."""
+        if self._rest.isActive():
+            self._rest.start(rest)
 
     def clear_away(self) -> None:
         """Let nothing follow from it any more."""
