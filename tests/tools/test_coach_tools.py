@@ -11,7 +11,8 @@ from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.rules.seats import Seat
 from tests.coach.positions import decisions
 from tools.coach import biases, figures
-from tools.coach.deals import ReviewedDeal, reviewed_deals
+from tools.coach.deals import ReviewedDeal, reviewed_deals, reviewed_matches
+from tools.coach.levels import lost_to_each_other
 
 LIMITS = Limits(worlds=20, descents=60)
 
@@ -27,6 +28,25 @@ def test_deals_are_reviewed_for_both_seats(deals: list[ReviewedDeal]) -> None:
         assert deal.results[0] == -deal.results[1] != 0
         own = [move.is_own for move in deal.judged(Seat.A)]
         assert own == [not each.is_own for each in deal.judged(Seat.B)]
+
+
+def test_two_players_lose_what_their_own_moves_lose_wherever_they_sit() -> None:
+    """Each pair is one pack with the same dealer; the first player sits at A, then at B."""
+    pairs = list(reviewed_matches(("simple", "random"), 2, 5, LIMITS))
+    first, second = lost_to_each_other(pairs)
+    for number, (one, other) in enumerate(pairs):
+        assert (one.record.pack, one.record.dealer) == (other.record.pack, other.record.dealer)
+        own = moves_lost(one, "A") + moves_lost(other, "B")
+        others = moves_lost(one, "B") + moves_lost(other, "A")
+        assert first[number] == pytest.approx(own / 2)
+        assert second[number] == pytest.approx(others / 2)
+    assert sum(first) < sum(second)
+
+
+def moves_lost(deal: ReviewedDeal, seat: str) -> float:
+    """Gives the unclipped losses of a seat's judged moves, by the accounts' own list of moves."""
+    moves = deal.judged(Seat[seat])
+    return sum(move.judgement.loss for move in moves if move.is_own and move.judgement.worths)
 
 
 def test_what_is_kept_in_a_folder_is_the_same(tmp_path: Path, deals: list[ReviewedDeal]) -> None:
@@ -87,3 +107,13 @@ def test_every_figure_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         quick = ("--player", "simple", "--deals", "2", "--worlds", "20", "--descents", "60")
         assert figures.main([name, *quick]) == 0
         assert said in capsys.readouterr().out
+
+
+def test_what_two_levels_lose_to_each_other_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    quick = ("--deals", "2", "--worlds", "20", "--descents", "60", "--rules", "schnapsen")
+    assert figures.main(["matches", "--levels", "casual", "novice", *quick]) == 0
+    head, casual, novice, _ = capsys.readouterr().out.splitlines()
+    assert head.startswith("casual against novice: foretold ")
+    told = float(head.split("foretold ")[1].split()[0])
+    lost = [float(line.split()[1]) for line in (casual, novice)]
+    assert told == pytest.approx(lost[1] - lost[0], abs=0.01)

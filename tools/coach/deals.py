@@ -7,8 +7,8 @@ from pathlib import Path
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.matches.playing import fixtures_of, play_deal
-from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.matches.playing import Fixture, fixtures_of, play_deal
+from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import make_player, player_spec
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.coach.accounts import JudgedMove
@@ -18,7 +18,7 @@ from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,12 @@ class ReviewedDeal:
     record: DealRecord
     review: DealReview
     results: tuple[int, int]
+
+    def lost(self, seat: Seat) -> float:
+        """Give what a seat gave away, in game points: its mean losses together, never clipped."""
+        found = self.review.judgements
+        own = [found[each.step] for each in self.review.moments if each.seat is seat]
+        return sum(judgement.loss for judgement in own if judgement.worths)
 
     def judged(self, seat: Seat) -> list[JudgedMove]:
         """Give all judged moves in order, those of a seat as its own."""
@@ -46,8 +52,7 @@ def played_records(
     for number in range(1, deals + 1):
         rules = rule_set(names[number % len(names)])
         (fixture,) = fixtures_of(number, seed, mirrored=False)
-        deal = play_deal(rules, fixture, (both, both), Budget(seed=seed))
-        yield DealRecord(rules, deal.pack, fixture.dealer, deal.moves)
+        yield _played(rules, fixture, (both, both), seed)
 
 
 def reviewed_deals(
@@ -63,13 +68,47 @@ def reviewed_deals(
     What was found out is kept in a folder, if one is given, and then not calculated again.
     """
     for number, record in enumerate(played_records(player, deals, seed, names), start=1):
-        shelf = _FolderShelf(None if folder is None else folder / f"{seed}-{number}.json")
-        review = DealReview(record, Seat.A, limits=limits, shelf=shelf)
-        if not review.is_complete:
-            for _ in review.calculate(lambda: False):
-                pass
-            shelf.write()
-        yield ReviewedDeal(record, review, results_of(record))
+        yield _reviewed(
+            record, limits, None if folder is None else folder / f"{seed}-{number}.json"
+        )
+
+
+def reviewed_matches(
+    players: tuple[str, str],
+    deals: int,
+    seed: int,
+    limits: Limits,
+    names: Sequence[str] = rule_set_names(),
+) -> Iterator[tuple[ReviewedDeal, ReviewedDeal]]:
+    """Plays deals between two players, each twice with seats changed, and reviews all seats.
+
+    The first player sits at A in the first deal of a pair and at B in the second.
+    """
+    both = make_player(player_spec(players[0])), make_player(player_spec(players[1]))
+    for number in range(1, deals + 1):
+        rules = rule_set(names[number % len(names)])
+        records = [
+            _played(rules, fixture, both, seed)
+            for fixture in fixtures_of(number, seed, mirrored=True)
+        ]
+        first, second = (_reviewed(record, limits, None) for record in records)
+        yield first, second
+
+
+def _reviewed(record: DealRecord, limits: Limits, path: Path | None) -> ReviewedDeal:
+    """Reviews a deal for both seats; what is found out is kept in a file, if one is given."""
+    shelf = _FolderShelf(path)
+    review = DealReview(record, Seat.A, limits=limits, shelf=shelf)
+    if not review.is_complete:
+        for _ in review.calculate(lambda: False):
+            pass
+        shelf.write()
+    return ReviewedDeal(record, review, results_of(record))
+
+
+def _played(rules: RuleSet, fixture: Fixture, players: Sequence[Player], seed: int) -> DealRecord:
+    deal = play_deal(rules, fixture, players, Budget(seed=seed))
+    return DealRecord(rules, deal.pack, fixture.dealer, deal.moves)
 
 
 class _FolderShelf(Shelf):

@@ -3,13 +3,16 @@
     python -m tools.coach.figures own --player master --deals 200
     python -m tools.coach.figures confirm --player club --deals 100
     python -m tools.coach.figures levels --deals 90 --rules german-66 schnapsen santase-engine
+    python -m tools.coach.figures matches --deals 90 --levels novice casual --rules schnapsen
     python -m tools.coach.figures luck --player expert --deals 2000 --worlds 50 --descents 600
 
 ``own`` says how often a player's own moves are called a mistake or worse, and names each;
 ``confirm`` has another judge, with other seeds and four times the worlds, look at every mistake and
 blunder; ``levels`` gives the mean loss of each level, never clipped, and what that foretells of
-matches; ``luck`` is the mean luck, and its mean step in each phase. Every figure stands beside half
-its 95 % interval, deals being the unit. All named rule sets take turns, or those of ``--rules``.
+matches; ``matches`` does so by what every two levels lose to each other, in deals played twice with
+seats changed; ``luck`` is the mean luck, and its mean step in each phase. Every figure stands
+beside half its 95 % interval, deals being the unit. All named rule sets take turns, or those of
+``--rules``.
 The same options give the same figures on any machine, but for the time.
 """
 
@@ -18,6 +21,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
 from pathlib import Path
 
 from sixtysix_gui.ai.players.levels import LEVELS
@@ -31,8 +35,8 @@ from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from tools.coach.biases import mean_and_half
-from tools.coach.deals import ReviewedDeal, reviewed_deals
-from tools.coach.levels import comparisons
+from tools.coach.deals import ReviewedDeal, reviewed_deals, reviewed_matches
+from tools.coach.levels import comparison, comparisons, foretold, lost_to_each_other
 
 BAD = (Verdict.MISTAKE, Verdict.BLUNDER)
 _FRESH_SEED = 990_000
@@ -103,6 +107,20 @@ def levels(options: argparse.Namespace) -> None:
         print(line)
 
 
+def matches(options: argparse.Namespace) -> None:
+    """Prints what every two levels lose to each other, and what that foretells of their match."""
+    chosen = [name for name in reversed(tuple(LEVELS)) if name in options.levels]
+    for weaker, stronger in combinations(chosen, 2):
+        pairs = reviewed_matches(
+            (stronger, weaker), options.deals, options.seed, _limits(options), options.rules
+        )
+        less, more = lost_to_each_other(pairs)
+        print(comparison(stronger, weaker, foretold(less, more), options.rules))
+        for name, lost in ((stronger, less), (weaker, more)):
+            mean, half = mean_and_half(lost)
+            print(f"  {name}: {mean:.3f} ± {half:.3f} game points a deal", flush=True)
+
+
 def luck(options: argparse.Namespace) -> None:
     """Prints the mean luck of a seat, and the mean step of luck from each phase."""
     totals: list[float] = []
@@ -138,6 +156,7 @@ FIGURES: Mapping[str, Callable[[argparse.Namespace], None]] = {
     "own": own,
     "confirm": confirm,
     "levels": levels,
+    "matches": matches,
     "luck": luck,
 }
 
@@ -197,6 +216,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--worlds", type=int, default=400)
     parser.add_argument("--descents", type=int, default=2500)
     parser.add_argument("--rules", nargs="+", choices=rule_set_names(), default=rule_set_names())
+    parser.add_argument("--levels", nargs="+", choices=tuple(LEVELS), default=tuple(LEVELS))
     parser.add_argument("--keep", type=Path, help="a folder for what was found out")
     return parser
 

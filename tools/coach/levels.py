@@ -1,18 +1,21 @@
 """What the levels lose by the coach's measure, beside what they lose to each other in matches.
 
 Who gives away less a deal should win the difference: docs/coach.md 6 sets what the losses foretell
-beside the game points per deal of docs/strength.md, over the same rule sets.
+beside the game points per deal of docs/strength.md, over the same rule sets. The losses are those
+of each level against itself, or of two levels against each other.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from math import sqrt
 
 from sixtysix_gui.ai.matches.results import estimate
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.specification import PlayerSpec
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tools.coach.biases import mean_and_half
+from tools.coach.deals import ReviewedDeal
 from tools.strength.__main__ import Places
 from tools.strength.plan import read_plan
 from tools.strength.results import ResultsFile
@@ -28,15 +31,30 @@ def comparisons(losses: Mapping[str, Sequence[float]], rules: Sequence[str]) -> 
     ``losses`` are game points a deal and seat by level, the strongest last, of the same deals.
     """
     for weaker, stronger in combinations(losses, 2):
-        told, told_half = foretold(losses[stronger], losses[weaker])
-        shown = measured(stronger, weaker, rules)
-        line = f"{stronger} against {weaker}: foretold {told:+.2f} ± {told_half:.2f}"
-        if shown is None:
-            yield f"{line}, no matches of all these rules"
-            continue
-        mean, half = shown
-        within = abs(told - mean) <= sqrt(told_half**2 + half**2)
-        yield f"{line}, measured {mean:+.2f} ± {half:.2f}, {'as' if within else 'NOT as'} foretold"
+        yield comparison(stronger, weaker, foretold(losses[stronger], losses[weaker]), rules)
+
+
+def comparison(stronger: str, weaker: str, told: Interval, rules: Sequence[str]) -> str:
+    """Gives a line: what losses foretell of a match of two levels, and what the match has shown."""
+    line = f"{stronger} against {weaker}: foretold {told[0]:+.2f} ± {told[1]:.2f}"
+    shown = measured(stronger, weaker, rules)
+    if shown is None:
+        return f"{line}, no matches of all these rules"
+    mean, half = shown
+    within = abs(told[0] - mean) <= sqrt(told[1] ** 2 + half**2)
+    return f"{line}, measured {mean:+.2f} ± {half:.2f}, {'as' if within else 'NOT as'} foretold"
+
+
+def lost_to_each_other(
+    pairs: Iterable[tuple[ReviewedDeal, ReviewedDeal]],
+) -> tuple[list[float], list[float]]:
+    """Gives what each of two players lost a deal, one number a pair of mirrored deals."""
+    first: list[float] = []
+    second: list[float] = []
+    for one, other in pairs:
+        first.append((one.lost(Seat.A) + other.lost(Seat.B)) / 2)
+        second.append((one.lost(Seat.B) + other.lost(Seat.A)) / 2)
+    return first, second
 
 
 def foretold(stronger: Sequence[float], weaker: Sequence[float]) -> Interval:
