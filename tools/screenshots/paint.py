@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
@@ -25,15 +25,15 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_o
 from tools.screenshots.scenes import Scene
 
 SIZE = QSize(1280, 800)
-_STEP, _ROUNDS, _LONGEST = 0.05, 6, 20.0
+_STEP, _ROUNDS, _LONGEST = 0.05, 6, 60.0
 """Seconds between two looks; how many in a row must be alike; seconds after which it is given up.
 
 Cards that are drawn aside and sheets that take their place appear a moment later.
 """
 
 
-class UnsteadyError(RuntimeError):
-    """A window goes on changing: there is something in it that moves."""
+class PictureError(RuntimeError):
+    """A picture cannot be painted: something in the window goes on moving, or is not there."""
 
 
 def make_application() -> QApplication:
@@ -49,17 +49,22 @@ def painted(scene: Scene, language: str) -> QImage:
     """Paint a scene in a language, in ``SIZE`` pixels.
 
     Raises:
-        UnsteadyError: if the window does not come to rest.
+        PictureError: if window or coach do not come to rest, or a button is missing.
     """
-    with _window(scene, language) as window:
+    coach = CoachWorker()
+    with _window(scene, language, coach) as window:
         window.resize(SIZE)
         window.show()
         scene.show(window)
-        return _at_rest(window)
+        for name in scene.presses:
+            _at_rest(window, coach)
+            _press(window, name)
+            _in_front(window).resize(SIZE)
+        return _at_rest(window, coach)
 
 
 @contextmanager
-def _window(scene: Scene, language: str) -> Generator[MainWindow]:
+def _window(scene: Scene, language: str, coach: CoachWorker) -> Generator[MainWindow]:
     """Open a window that neither reads nor writes a saved game, and leave nothing of it behind."""
     translations = Translations()
     translations.use(language)
@@ -74,28 +79,44 @@ def _window(scene: Scene, language: str) -> Generator[MainWindow]:
         GameController(saved),
         places,
         tally,
-        coach_worker=CoachWorker(),
+        coach_worker=coach,
     )
     keeper.setParent(window)
     try:
         yield window
     finally:
-        window.close()
+        QApplication.closeAllWindows()  # the coach's window is one of its own
         window.deleteLater()
         translations.remove()
         QCoreApplication.sendPostedEvents()
 
 
-def _at_rest(window: MainWindow) -> QImage:
-    """Give the window as it looks when nothing in it changes any more."""
+def _in_front(window: MainWindow) -> QWidget:
+    """Give the window that lies over the main window, or that itself; the coach has his own."""
+    over = (one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window)
+    return next(over, window)
+
+
+def _press(window: MainWindow, name: str) -> None:
+    found = window.findChildren(QAbstractButton, name)
+    button = next((each for each in found if each.isVisible()), None)
+    if button is None:
+        raise PictureError(f"there is no button called {name}")
+    button.click()
+
+
+def _at_rest(window: MainWindow, coach: CoachWorker) -> QImage:
+    """Give the window as it looks when nothing in it changes any more, and the coach is done."""
     alike, last = 0, QImage()
     ends = time.monotonic() + _LONGEST
+    while coach.is_busy and time.monotonic() < ends:
+        _let_happen(_STEP)
     while alike < _ROUNDS:
         if time.monotonic() > ends:
-            raise UnsteadyError("the window does not come to rest")
+            raise PictureError("the window does not come to rest")
         _let_happen(_STEP)
         _take_focus_away()
-        seen = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        seen = _in_front(window).grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         alike, last = (alike + 1 if seen == last else 0), seen
     return last
 

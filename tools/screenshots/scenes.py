@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sixtysix_gui.records import DealRecord, read_records
+from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.menus.actions import Command
@@ -15,7 +17,12 @@ from sixtysix_gui.windows.texts.opponents import opponent_of
 DEALS = Path(__file__).parent / "deals"
 _LEVEL = "club"
 _PLAYED = Settings(
-    speed="none", show_points="mine", level=_LEVEL, player_name="Frieda", welcomed=True
+    speed="none",
+    show_points="mine",
+    level=_LEVEL,
+    player_name="Frieda",
+    welcomed=True,
+    tips=False,
 )
 """What all pictures have in common: nothing moves, and somebody has played before."""
 
@@ -24,12 +31,14 @@ _PLAYED = Settings(
 class Scene:
     """A picture: the settings, the deal on the table (a file of ``DEALS``), and what lies over it.
 
-    Without a deal the table is bare.
+    Without a deal the table is bare. ``presses`` are the object names of buttons that are pressed
+    one after the other, each when nothing changes any more.
     """
 
     settings: Settings
     deal: str = ""
     opens: Command | None = None
+    presses: tuple[str, ...] = ()
 
     def show(self, window: MainWindow) -> None:
         """Bring a new window to where the picture is taken."""
@@ -38,11 +47,13 @@ class Scene:
         if self.opens is not None:
             window.actions_by_name[self.opens].trigger()
 
-    def _records(self) -> tuple[DealRecord, ...]:
-        """Read the deal, whose second player is called as the language and the deck have it."""
+    def _records(self) -> tuple[DealRecord[Rules], ...]:
+        """Read the deal; of two, the second is called as the language and the deck have it."""
         opponent = opponent_name_of(self.settings, opponent_of(_LEVEL))
-        records = read_records((DEALS / f"{self.deal}.66r").read_text(encoding="utf-8"))
-        return tuple(_renamed(record, opponent) for record in records)
+        records = read_every_record((DEALS / f"{self.deal}.66r").read_text(encoding="utf-8"))
+        return tuple(
+            _renamed(record, opponent) if is_for_two(record) else record for record in records
+        )
 
 
 def _renamed(record: DealRecord, opponent: str) -> DealRecord:
@@ -54,6 +65,8 @@ SCENES: dict[str, Scene] = {
     "table": Scene(_PLAYED, "table"),
     "german-cards": Scene(replace(_PLAYED, deck="german", cloth="burgundy"), "german-cards"),
     "result": Scene(replace(_PLAYED, cloth="slate"), "result"),
+    "coach": Scene(_PLAYED, "coach", presses=("tricks", "next-mistake")),
+    "partners": Scene(_PLAYED, "partners"),
     "rules": Scene(replace(_PLAYED, cloth="walnut"), "rules", Command.HELP),
     "new-game": Scene(
         replace(_PLAYED, rule_set="schnapsen", length="bummerl"), opens=Command.NEW_GAME
