@@ -51,8 +51,9 @@ class WindowNarration(QObject):
     def follow(self, table: TrickTableView) -> TrickNarration:
         """Tell at the table for three and four as well, from now on."""
         page = self._page
+        history, words = self.for_two.history, self._words_of_several
         self.for_several = made = TrickNarration(
-            self._controller, table, page.history, self._words_of_several, self
+            self._controller, table, page.history, words, history.game_of, self
         )
         made.said.connect(page.notices.say)
         return made

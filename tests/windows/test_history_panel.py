@@ -1,7 +1,7 @@
 """The panel of what happened: every sentence is whole, at every width and size of the words."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
@@ -130,3 +130,25 @@ def test_headings_are_told_as_such_and_stand_out(qtbot: QtBot, language: str) ->
     assert sizes == [25, 20]
     panel.set_text_size(30.0)
     assert lines.item(1).font().pixelSize() == 30
+
+
+def test_no_lines_lie_over_each_other_once_there_is_a_scroll_bar(qtbot: QtBot) -> None:
+    """Lines came while the panel was away; the bar takes its width from them."""
+    for width in range(240, 400, 4):
+        panel, lines = shown(qtbot, width, 15.0)
+        panel.hide()
+        QApplication.processEvents()
+        for number in range(40):
+            panel.add(lines_of([f"The bid is made: you bid {number} and made 127."]))
+        QApplication.processEvents()
+        panel.show()
+        lines.setFocus()
+        QApplication.processEvents()
+        metrics = QFontMetrics(lines.font())
+        for row in range(lines.count()):
+            place = lines.visualItemRect(lines.item(row))
+            room = QRect(0, 0, place.width(), 10_000)
+            flags = Qt.TextFlag.TextWordWrap
+            needed = metrics.boundingRect(room, flags, lines.item(row).text())
+            assert place.height() >= needed.height(), (width, row)
+        panel.close()

@@ -4386,7 +4386,7 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Раздаване</translation>
     </message>
     <message>
@@ -11284,6 +11284,14 @@
 </context>
 <context>
     <name>TrickGameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n раздаване с точките на отбора ви; запълнено е, където имате повече.</numerusform>
+            <numerusform>%n раздавания, всяко с точките на отбора ви; запълнени са тези, в които имате повече.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All three share the first place</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
@@ -11383,19 +11391,9 @@
         <translation>Обяви Schnapser, {value}: 66 в три твои взятки.</translation>
     </message>
     <message>
-        <source>Each bid is 33 points for your side; {right} bid {standing}. You have a marriage with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс и {ace} от същата боя.</translation>
-    </message>
-    <message>
         <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Всеки загубил плаща на победителя 1 жетон, под 33 точки – 2, без взятка – 3. Ти имаш {total}.</translation>
-    </message>
-    <message>
-        <source>Each plays alone, and most card points win: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Всеки играе за себе си и печели, който има най-много точки: {values}.</translation>
     </message>
     <message>
         <source>Follow suit with the lowest: {card}.</source>
@@ -11446,6 +11444,11 @@
         <source>Name {suit}: you have {ace} and {king}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Обяви {suit} за коз: имаш {ace} и {king}.</translation>
+    </message>
+    <message>
+        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Никой не обявява повече: ти водиш. Първата ти карта определя коза, който бие всички други бои. {marriage} ще носят 40.</translation>
     </message>
     <message>
         <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
@@ -11523,6 +11526,11 @@
         <translation>Анонсът е обявен: имаш {total} точки.</translation>
     </message>
     <message>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Тук {ten} е ниска карта: {order}. Имаш {total} от обещаните 66.</translation>
+    </message>
+    <message>
         <source>Trump the last trick with {card}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Цакай последната взятка: {card}.</translation>
@@ -11538,9 +11546,19 @@
         <translation>Без карта от тази боя трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
     </message>
     <message>
+        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Трябва да биеш {led}, ако можеш. Броят се и картите от взятките: {values}.</translation>
+    </message>
+    <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{best_name} цака: козът бие всички други бои. Всички знаят, че {left} държи {cut}: тази карта определи коза.</translation>
+    </message>
+    <message>
+        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} точки: обявата е изпълнена. Всички пълни 33 носят по една игрова точка, и тези над нея.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
@@ -11548,19 +11566,19 @@
         <translation>Не можеш да биеш {led}, но трябва да отговориш на боята. Взятката е загубена.</translation>
     </message>
     <message>
+        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс, поп и дама, и {ace} от същата боя.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Всеки играе за себе си и печели, който има най-много точки: {values}. В този ред картите се и бият.</translation>
+    </message>
+    <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Ти водиш и можеш да обявиш анонс: 40. Брои се, защото имаш взятка.</translation>
-    </message>
-    <message>
-        <source>You must beat {led} if you can. The {ten} is low here: {order}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Трябва да биеш {led}, ако можеш. Тук {ten} е ниска карта: {order}.</translation>
-    </message>
-    <message>
-        <source>Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Първата ти карта определя коза, който бие всички други бои. {marriage} ще носят 40.</translation>
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
@@ -11628,11 +11646,6 @@
         <translation>{right} играе Bettler за {standing}: без нито една взятка. Новият договор трябва да струва повече.</translation>
     </message>
     <message>
-        <source>{total} of the 66 that you promised. Keep your trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} от обещаните 66. Пази козовете си.</translation>
-    </message>
-    <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} точки, а с анонса стават {sure}.</translation>
@@ -11646,11 +11659,6 @@
         <source>{total} points. Your highest trump draws the others out.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} точки. Най-високият ти коз измъква останалите.</translation>
-    </message>
-    <message>
-        <source>{total} points: the bid is made. Every full 33 counts, above it too.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} точки: обявата е изпълнена. Броят се всички пълни 33, и тези над нея.</translation>
     </message>
     <message>
         <source>{total} points; from 99 on you score 3 instead of 2.</source>

@@ -4386,7 +4386,7 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Ein Spiel</translation>
     </message>
     <message>
@@ -11284,6 +11284,14 @@
 </context>
 <context>
     <name>TrickGameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel mit den Punkten eurer Seite; gefüllt, wo ihr mehr hattet.</numerusform>
+            <numerusform>%n Spiele, jedes mit den Punkten eurer Seite; gefüllt, wo ihr mehr hattet.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All three share the first place</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
@@ -11383,19 +11391,9 @@
         <translation>Sag Schnapser an, {value}: 66 in drei eigenen Stichen.</translation>
     </message>
     <message>
-        <source>Each bid is 33 points for your side; {right} bid {standing}. You have a marriage with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Je 1 gereizt sind 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar mit {ace}.</translation>
-    </message>
-    <message>
         <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Jeder Verlierer zahlt dem Sieger 1 Chip, unter 33 Augen 2, ohne Stich 3. Du hast {total}.</translation>
-    </message>
-    <message>
-        <source>Each plays alone, and most card points win: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Jeder spielt allein, und die meisten Augen gewinnen: {values}.</translation>
     </message>
     <message>
         <source>Follow suit with the lowest: {card}.</source>
@@ -11446,6 +11444,11 @@
         <source>Name {suit}: you have {ace} and {king}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Sag {suit} an: Du hast {ace} und {king}.</translation>
+    </message>
+    <message>
+        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Niemand reizt mehr. Deine erste Karte bestimmt Trumpf, der alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
     </message>
     <message>
         <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
@@ -11523,6 +11526,11 @@
         <translation>Das Paar ist gemeldet: Du hast {total} Augen.</translation>
     </message>
     <message>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Die {ten} ist hier niedrig: {order}. Du hast {total} von den 66, die du versprochen hast.</translation>
+    </message>
+    <message>
         <source>Trump the last trick with {card}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Stich zuletzt mit Trumpf: Spiel {card}.</translation>
@@ -11538,9 +11546,19 @@
         <translation>Ohne diese Farbe musst du trumpfen, und wenn du kannst, höher als {best}.</translation>
     </message>
     <message>
+        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Du musst {led} stechen, wenn du kannst. Auch die Karten der Stiche zählen: {values}.</translation>
+    </message>
+    <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{best_name} trumpft: Das sticht alle anderen Farben. Alle wissen, dass {left} {cut} hat: Diese Karte bestimmte Trumpf.</translation>
+    </message>
+    <message>
+        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} Augen: Das Gereizte ist gemacht. Alle vollen 33 bringen einen Punkt, auch die darüber.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
@@ -11548,19 +11566,19 @@
         <translation>Du kannst {led} nicht stechen, aber bedienen musst du. Der Stich ist verloren.</translation>
     </message>
     <message>
+        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Je 1 gereizt sind 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar, König und Dame, mit {ace}.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Jeder spielt allein, und die meisten Augen gewinnen: {values}. In dieser Folge stechen die Karten auch.</translation>
+    </message>
+    <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Du spielst aus und darfst ein Paar melden: 40. Es zählt, denn du hast einen Stich.</translation>
-    </message>
-    <message>
-        <source>You must beat {led} if you can. The {ten} is low here: {order}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du musst {led} stechen, wenn du kannst. Die {ten} ist hier niedrig: {order}.</translation>
-    </message>
-    <message>
-        <source>Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Deine erste Karte bestimmt Trumpf, der alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
@@ -11628,11 +11646,6 @@
         <translation>{right} spielt Bettler für {standing}: gar keinen Stich. Angesagt wird nur noch Höheres.</translation>
     </message>
     <message>
-        <source>{total} of the 66 that you promised. Keep your trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} von den 66, die du versprochen hast. Behalte deine Trümpfe.</translation>
-    </message>
-    <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} Augen, und mit dem Paar sind es {sure}.</translation>
@@ -11646,11 +11659,6 @@
         <source>{total} points. Your highest trump draws the others out.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} Augen. Dein höchster Trumpf zieht die anderen heraus.</translation>
-    </message>
-    <message>
-        <source>{total} points: the bid is made. Every full 33 counts, above it too.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} Augen: Das Gereizte ist gemacht. Alle vollen 33 zählen, auch die darüber.</translation>
     </message>
     <message>
         <source>{total} points; from 99 on you score 3 instead of 2.</source>

@@ -1792,14 +1792,19 @@
 <context>
     <name>TrickGuide</name>
     <message>
+        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Niemand reizt mehr. Deine erste Karte bestimmt Atout, das alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
+    </message>
+    <message>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Der {ten} ist hier niedrig: {order}. Du hast {total} von den 66, die du versprochen hast.</translation>
+    </message>
+    <message>
         <source>The marriage is announced: {total} card points are yours.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Das Paar ist angesagt: Du hast {total} Augen.</translation>
-    </message>
-    <message>
-        <source>You must beat {led} if you can. The {ten} is low here: {order}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du musst {led} stechen, wenn du kannst. Der {ten} ist hier niedrig: {order}.</translation>
     </message>
     <message>
         <source>{total} points. Your highest trump draws the others out.</source>
@@ -1810,11 +1815,6 @@
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} Augen. Sonst hat niemand mehr {card_suit}: Dein Partner kann mit Atout stechen.</translation>
-    </message>
-    <message>
-        <source>{total} of the 66 that you promised. Keep your trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} von den 66, die du versprochen hast. Behalte deine Atouts.</translation>
     </message>
     <message>
         <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
@@ -1890,11 +1890,6 @@
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{best_name} sticht mit Atout, das alle anderen Farben sticht. Alle wissen, dass {left} {cut} hat: Diese Karte hat Atout bestimmt.</translation>
-    </message>
-    <message>
-        <source>Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Deine erste Karte bestimmt Atout, das alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
     </message>
     <message>
         <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>

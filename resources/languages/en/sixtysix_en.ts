@@ -464,6 +464,17 @@
     </message>
 </context>
 <context>
+    <name>TrickGameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n deal, with the points of your side; filled where you had more.</numerusform>
+            <numerusform>%n deals, each with the points of your side; filled where you had more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrickProxies</name>
     <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>

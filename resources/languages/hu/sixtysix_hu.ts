@@ -4367,7 +4367,7 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
         <translation>Egy parti</translation>
     </message>
     <message>
@@ -11233,6 +11233,13 @@
 </context>
 <context>
     <name>TrickGameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n parti, mindegyik az oldalad pontjaival; teli, ahol több volt nálatok.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All three share the first place</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
@@ -11332,19 +11339,9 @@
         <translation>Vállald a Schnapsert ({value}): 66 három saját ütésből.</translation>
     </message>
     <message>
-        <source>Each bid is 33 points for your side; {right} bid {standing}. You have a marriage with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, és ugyanabból a színből egy {ace} is.</translation>
-    </message>
-    <message>
         <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Minden vesztes 1 zsetont fizet a győztesnek, 33 pont alatt 2-t, ütés nélkül 3-at. Neked {total} pontod van.</translation>
-    </message>
-    <message>
-        <source>Each plays alone, and most card points win: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Mindenki magáért játszik, és a legtöbb pont nyer: {values}.</translation>
     </message>
     <message>
         <source>Follow suit with the lowest: {card}.</source>
@@ -11395,6 +11392,11 @@
         <source>Name {suit}: you have {ace} and {king}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Mondd be adunak: {suit}. Ebből {ace} és {king} is van a kezedben.</translation>
+    </message>
+    <message>
+        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Senki sem licitál többet: te hívsz. Az első lapod adja az adut, amely minden más színt üt. {marriage} így 40 pontot ér.</translation>
     </message>
     <message>
         <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
@@ -11472,6 +11474,11 @@
         <translation>A pár be van mondva: {total} pontod van.</translation>
     </message>
     <message>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>A {ten} itt alacsony: {order}. Az ígért 66-ból megvan {total}.</translation>
+    </message>
+    <message>
         <source>Trump the last trick with {card}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Üsd az utolsó ütést aduval: tedd {card}.</translation>
@@ -11487,9 +11494,19 @@
         <translation>Ha nincs ilyen színed, adut kell tenned, és ha tudod, üsd felül {best}.</translation>
     </message>
     <message>
+        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Ha tudod, felül kell ütnöd {led}. Az ütések lapjai is számítanak: {values}.</translation>
+    </message>
+    <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{best_name} aduval üt: az adu minden más színt üt. Mindenki tudja, hogy {left} őrzi {cut}: ez a lap adta az adut.</translation>
+    </message>
+    <message>
+        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>{total} pont: megvan a licit. Minden teljes 33 egy játékpontot ér, a fölötte levő is.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
@@ -11497,19 +11514,19 @@
         <translation>Nem tudod felülütni {led}, de színt kell adnod. Az ütés elveszett.</translation>
     </message>
     <message>
+        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, király és dáma, és ugyanabból a színből egy {ace} is.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Mindenki magáért játszik, és a legtöbb pont nyer: {values}. A lapok ebben a sorrendben ütik is egymást.</translation>
+    </message>
+    <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Te hívsz, így bemondhatsz egy párt: 40. Számít, mert már van ütésed.</translation>
-    </message>
-    <message>
-        <source>You must beat {led} if you can. The {ten} is low here: {order}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Ha tudod, felül kell ütnöd {led}. A {ten} itt alacsony: {order}.</translation>
-    </message>
-    <message>
-        <source>Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Az első lapod adja az adut, amely minden más színt üt. {marriage} így 40 pontot ér.</translation>
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
@@ -11577,11 +11594,6 @@
         <translation>{right} vállalása Bettler, értéke {standing}: egyetlen ütés sem. A vállalásnak többet kell érnie.</translation>
     </message>
     <message>
-        <source>{total} of the 66 that you promised. Keep your trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Az ígért 66-ból megvan {total}. Tartsd meg az aduidat.</translation>
-    </message>
-    <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} pont, és a párral {sure}.</translation>
@@ -11595,11 +11607,6 @@
         <source>{total} points. Your highest trump draws the others out.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>{total} pont. A legmagasabb adud kihúzza a többit.</translation>
-    </message>
-    <message>
-        <source>{total} points: the bid is made. Every full 33 counts, above it too.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} pont: megvan a licit. Minden teljes 33 számít, a fölötte levő is.</translation>
     </message>
     <message>
         <source>{total} points; from 99 on you score 3 instead of 2.</source>

@@ -151,7 +151,12 @@ class DemonstrationPage(QWidget):
         table.table_scene.is_looked_at = True
         table.heard.connect(let_hear)
         self._other_narration = TrickNarration(
-            self.controller, table, page.history, lambda: self.flow.words_of_several, self
+            self.controller,
+            table,
+            page.history,
+            lambda: self.flow.words_of_several,
+            self.narration.history.game_of,
+            self,
         )
         return table
 

@@ -21,7 +21,11 @@ _THREE: tuple[Lesson, ...] = (
         QT_TRANSLATE_NOOP("TrickGuide", "Name {suit}."),
     ),
     (
-        QT_TRANSLATE_NOOP("TrickGuide", "Each plays alone, and most card points win: {values}."),
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "Each plays alone, and most card points win: {values}. In this order cards beat each "
+            "other.",
+        ),
         QT_TRANSLATE_NOOP("TrickGuide", "Lead {card}, which costs nothing."),
     ),
     (
@@ -129,15 +133,16 @@ _NORTH_AMERICAN: tuple[Lesson, ...] = (
     (
         QT_TRANSLATE_NOOP(
             "TrickGuide",
-            "Each bid is 33 points for your side; {right} bid {standing}. You have a marriage "
-            "with its {ace}.",
+            "Each bid is 33 card points for your side; {right} bid {standing}. You have a "
+            "marriage, king and queen, with its {ace}.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Bid {bid}, which promises {promise}."),
     ),
     (
         QT_TRANSLATE_NOOP(
             "TrickGuide",
-            "Your first card fixes trumps, which beat all other suits. {marriage} will count 40.",
+            "Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. "
+            "{marriage} will count 40.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Press its chip, then lead {lead}."),
     ),
@@ -146,13 +151,16 @@ _NORTH_AMERICAN: tuple[Lesson, ...] = (
         QT_TRANSLATE_NOOP("TrickGuide", "Now lead {card}: you hold the {ace}."),
     ),
     (
-        QT_TRANSLATE_NOOP("TrickGuide", "{total} of the 66 that you promised. Keep your trumps."),
+        QT_TRANSLATE_NOOP(
+            "TrickGuide",
+            "The {ten} is low here: {order}. You have {total} of the 66 that you promised.",
+        ),
         QT_TRANSLATE_NOOP("TrickGuide", "Lead {card}; the trick costs little."),
     ),
     (
         QT_TRANSLATE_NOOP(
             "TrickGuide",
-            "You must beat {led} if you can. The {ten} is low here: {order}.",
+            "You must beat {led} if you can. The cards of the tricks count, too: {values}.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Play {card}."),
     ),
@@ -166,7 +174,8 @@ _NORTH_AMERICAN: tuple[Lesson, ...] = (
     ),
     (
         QT_TRANSLATE_NOOP(
-            "TrickGuide", "{total} points: the bid is made. Every full 33 counts, above it too."
+            "TrickGuide",
+            "{total} points: the bid is made. Each full 33 is a game point, above the bid, too.",
         ),
         QT_TRANSLATE_NOOP("TrickGuide", "Lead {card} and keep your trump."),
     ),

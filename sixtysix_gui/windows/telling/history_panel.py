@@ -59,6 +59,8 @@ class HistoryPanel(SidePanel):
         self._lines.setProperty("look", "lines")
         self._lines.setWordWrap(True)
         self._lines.setUniformItemSizes(False)
+        # a scroll bar that comes makes lines narrower, and more of them wrap
+        self._lines.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._name()

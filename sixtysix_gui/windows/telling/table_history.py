@@ -19,8 +19,9 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
     as_seen_by,
 )
-from sixtysix_gui.rules.face import Game
+from sixtysix_gui.rules.face import Game, View
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.seats import opposite
@@ -113,6 +114,11 @@ class TableHistory(QObject):
         """Give the same below headings of deals and tricks."""
         return [line for one in self._seen for line in self._lines_of(one)]
 
+    def game_of(self, view: View) -> Game | None:
+        """Give the game before the deal of a view that is to be shown; None if it is of none."""
+        update = self._update
+        return update.game if update is not None and _shows(view, update.view) else None
+
     @Slot(object)
     def note(self, update: TableUpdate) -> None:
         """Note what the table is to show next, or that a move was taken back."""
@@ -133,19 +139,14 @@ class TableHistory(QObject):
     def _take(self, events: tuple[Event, ...], view: PlayerView, fresh_deal: bool) -> None:
         if events:
             deal = self._deal_of(view) if fresh_deal else None
-            players, before = self._table.players, self._game_of(view)
+            players, before = self._table.players, self.game_of(view)
             step = _Step(view, players, events, fresh_deal, deal, before=before)
             self._unseen.append(step)
 
     def _deal_of(self, view: PlayerView) -> int:
         """Give the number of the deal in its game; 0 where it belongs to none."""
-        game = self._game_of(view)
+        game = self.game_of(view)
         return 0 if game is None else game.deals + 1
-
-    def _game_of(self, view: PlayerView) -> Game | None:
-        """Give the game before the deal; None where it belongs to none."""
-        update = self._update
-        return update.game if update is not None and update.view is view else None
 
     @Slot(object)
     def _show(self, view: PlayerView) -> None:
@@ -205,6 +206,15 @@ class TableHistory(QObject):
             return []
         sentences = event_sentences_for(one.view, one.players, self._words())
         return [sentences.brought(outcome, before, one.view)]
+
+
+def _shows(shown: View, view: View) -> bool:
+    """Say whether a table shows a view, though perhaps without what might be done."""
+    if isinstance(shown, PlayerView) and isinstance(view, PlayerView):
+        return replace(shown, legal_moves=view.legal_moves) == view
+    if isinstance(shown, TrickView) and isinstance(view, TrickView):
+        return replace(shown, legal_moves=view.legal_moves) == view
+    return shown == view
 
 
 def _steps_in(

@@ -1,8 +1,8 @@
 """Tells the table for three and four in words: to readers of the screen, on request, and in F2."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from typing_extensions import override
@@ -10,8 +10,8 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records.every_game import every_game_before, states_of
-from sixtysix_gui.rules.events import CardPlayed, DealEnded, Event, as_seen_by
-from sixtysix_gui.rules.face import Game
+from sixtysix_gui.rules.events import CardPlayed, DealEnded, DealOpened, Event, as_seen_by
+from sixtysix_gui.rules.face import Game, View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
@@ -26,7 +26,9 @@ from sixtysix_gui.windows.telling.table_history import Level, Line
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
+from sixtysix_gui.windows.texts.trick_game.people import People
 from sixtysix_gui.windows.texts.trick_game.results.gains import gain_lines
+from sixtysix_gui.windows.texts.trick_game.results.game_end import winner_of_game
 from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
@@ -34,18 +36,22 @@ _MOST = 2000
 """So many steps are kept, the latest: more than any game has."""
 Words = Callable[[], TrickTableWords | None]
 """Gives the words for the people at the table now; None without a game."""
+GameOf = Callable[[View], Game | None]
+"""Gives the game before the deal of a view that is to be shown; None where it belongs to none."""
 
 
 @dataclass(frozen=True)
 class _Step:
-    """What led to a view.
+    """What led to a view, and who sat there.
 
-    ``deal`` numbers a deal that begins with it; ``before`` is the game before the deal.
+    ``deal`` numbers a deal that begins with it; 0 stands for one that belongs to no game, None for
+    what begins no deal. ``before`` is the game before the deal.
     """
 
     view: TrickView
-    events: tuple[Event, ...]
-    deal: int = 0
+    people: People
+    events: tuple[Event, ...] = ()
+    deal: int | None = None
     before: Game | None = None
 
 
@@ -100,6 +106,7 @@ class TrickNarration(Questions):
         table: TrickTableView,
         panel: HistoryPanel,
         words: Words,
+        game_of: GameOf,
         parent: QObject,
     ) -> None:
         """Follow a table; its panel shows what has happened while it is seen."""
@@ -107,8 +114,7 @@ class TrickNarration(Questions):
         self._table = table
         self._panel = panel
         self._words = words
-        self._deal = 0
-        self._game: Game | None = None
+        self._game_of = game_of
         self._unseen: deque[_Step] = deque()
         self._seen: deque[_Step] = deque(maxlen=_MOST)
         self.announcer = TrickAnnouncer(table, words, self)
@@ -172,16 +178,16 @@ class TrickNarration(Questions):
 
     @Slot(object)
     def _note(self, update: TableUpdate) -> None:
-        if isinstance(update.view, TrickView):
-            self._deal = update.game.deals + 1
-            self._game = update.game
-            if update.at_once:
-                self._tell(_Step(update.view, ()))
+        if update.at_once and isinstance(update.view, TrickView):
+            self._tell(_Step(update.view, self._words_at_table().people))
 
     @Slot(object)
     def _recall(self, resumed: GameResumed) -> None:
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
         self._seen.clear()
+        words = self._words()
+        if words is None:
+            return
         rules = resumed.records[-1].rules
         own = (record for record in resumed.records if record.rules == rules)
         for number, record in enumerate(own, 1):
@@ -195,15 +201,18 @@ class TrickNarration(Questions):
                     else state.opening_events()
                 )
                 seen = tuple(as_seen_by(resumed.seat, event) for event in events)
-                deal = 0 if place else number
-                self._seen.append(_Step(state.view(resumed.seat), seen, deal, before))
+                deal = None if place else number
+                view = state.view(resumed.seat)
+                self._seen.append(_Step(view, words.people, seen, deal, before))
         self.write()
 
     @Slot(object, object, bool)
     def _take(self, events: tuple[Event, ...], view: TrickView, fresh_deal: bool) -> None:
         if events:
-            deal = self._deal if fresh_deal else 0
-            self._unseen.append(_Step(view, events, deal, self._game))
+            game = self._game_of(view)
+            number = 0 if game is None else game.deals + 1
+            people, deal = self._words_at_table().people, number if fresh_deal else None
+            self._unseen.append(_Step(view, people, events, deal, game))
 
     @Slot(object)
     def _show(self, view: TrickView) -> None:
@@ -223,25 +232,30 @@ class TrickNarration(Questions):
             self._panel.add(self._lines_of(step))
 
     def _lines_of(self, step: _Step) -> list[Line]:
-        words = self._words()
-        if words is None:
+        now = self._words()
+        if now is None:
             return []
-        lines: list[Line] = []
-        if step.deal:
-            title = QCoreApplication.translate("Happenings", "Deal {number}")
-            lines.append(Line(title.format(number=step.deal), Level.DEAL))
-        if _leads(step):
-            title = QCoreApplication.translate("Happenings", "Trick {number}")
-            lines.append(Line(title.format(number=step.view.trick_number), Level.TRICK))
+        words = replace(now, people=step.people)  # others may sit there now
         told = (*_told(step, words), *_brought(step, words))
-        return [*lines, *(Line(sentence) for sentence in told)]
+        return [*_headings(step), *(Line(sentence) for sentence in told)]
+
+
+def _headings(step: _Step) -> Iterator[Line]:
+    if step.deal == 0:
+        yield Line(QCoreApplication.translate("Happenings", "A deal"), Level.DEAL)
+    elif step.deal is not None:
+        title = QCoreApplication.translate("Happenings", "Deal {number}")
+        yield Line(title.format(number=step.deal), Level.DEAL)
+    if _leads(step):
+        title = QCoreApplication.translate("Happenings", "Trick {number}")
+        yield Line(title.format(number=step.view.trick_number), Level.TRICK)
 
 
 def _told(step: _Step, words: TrickTableWords) -> list[str]:
     """Say what happened."""
     if not step.events:
         return [QCoreApplication.translate("Happenings", "The table lies as it did before.")]
-    return words.told(step.events, step.view, fresh_deal=bool(step.deal))
+    return words.told(step.events, step.view, fresh_deal=step.deal is not None)
 
 
 def _brought(step: _Step, words: TrickTableWords) -> list[str]:
@@ -250,11 +264,14 @@ def _brought(step: _Step, words: TrickTableWords) -> list[str]:
     outcome, before = next(ended, None), step.before
     if not isinstance(outcome, TrickOutcome) or not isinstance(before, TrickGame):
         return []
-    result = TrickResult(outcome, step.view, words.people)
-    return [gain.spoken for gain in gain_lines(result, before, before.after(outcome))]
+    result, after = TrickResult(outcome, step.view, words.people), before.after(outcome)
+    gains = [gain.spoken for gain in gain_lines(result, before, after)]
+    return [*gains, winner_of_game(after, words.people)] if after.is_over else gains
 
 
 def _leads(step: _Step) -> bool:
-    """Say whether a trick began by a step."""
+    """Say whether a trick began by a step; a deal that is opened begins the first one."""
+    if any(isinstance(event, DealOpened) for event in step.events):
+        return True
     played = any(isinstance(event, CardPlayed) for event in step.events)
     return played and len(step.view.table) == 1

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser
+from PySide6.QtWidgets import QListWidget, QMenu, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -46,8 +46,8 @@ from tests.helpers.windows.shown_texts import harmful, plain_texts
 PATIENCE = 20_000
 
 
-def begin(desk: Desk, game: str) -> None:
-    """Begin a single deal of known cards, in which the person has seat A."""
+def begin(desk: Desk, game: str, length: Length = "deal") -> None:
+    """Begin a game of known cards, a single deal if not told, where the person has seat A."""
     rules = GAMES.rules(game)
     seats = seats_of(rules.parties)
     setup = GameSetup(
@@ -56,7 +56,7 @@ def begin(desk: Desk, game: str) -> None:
         dict.fromkeys(seats[1:], "club"),
         code=CODE,
         first_dealer=seats[-1],
-        length="deal",
+        length=length,
     )
     desk.window.flow.begin(setup)
 
@@ -107,6 +107,73 @@ def test_a_deal_is_played_to_the_end_of_its_game(
     pattern = r":-(\d+)" if game == "three-66" else r":([1-9]\d*)"  # chips are paid, not counted
     for points in re.findall(pattern, check.result):
         assert any(points in re.findall(r"\d+", one) for one in brought), brought
+
+
+def happened(desk: Desk) -> list[str]:
+    """All lines of what happened, headings as well."""
+    lines = desk.window.table_page.history.findChild(QListWidget)
+    assert isinstance(lines, QListWidget)
+    return [lines.item(row).text() for row in range(lines.count())]
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", ["three-66", "na-66"])
+def test_what_happened_numbers_each_deal_and_names_its_dealer(
+    game: str, make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, game, length="game")
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    assert happened(desk)[:2] == ["Deal 1", "Argine deals."]
+    play_on(desk, qtbot)
+    answer_sheet(qtbot, desk)
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    lines = happened(desk)
+    assert [one for one in lines if one.startswith("Deal ")] == ["Deal 1", "Deal 2"]
+    assert lines[lines.index("Deal 2") + 1] == "You deal."
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", TRICK_GAMES.names())
+def test_what_happened_numbers_every_trick(game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, game)
+    play_on(desk, qtbot)
+    numbers = [one for one in happened(desk) if one.startswith("Trick ")]
+    assert numbers
+    assert numbers == [f"Trick {number}" for number in range(1, len(numbers) + 1)]
+
+
+@pytest.mark.window
+def test_what_happened_says_who_has_won_the_game(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, "na-66", length="game")
+    while not isinstance(desk.sheet, GameSheet):
+        play_on(desk, qtbot)
+        assert not any("win the game" in one for one in happened(desk)[:-1])
+        answer_sheet(qtbot, desk)
+    game = desk.controller.game
+    assert game is not None
+    (winner,) = game.winners
+    names = "You and Pallas" if winner.number == 0 else "Rachel and Argine"
+    assert happened(desk)[-1] == f"{names} win the game."
+
+
+@pytest.mark.window
+def test_what_happened_keeps_the_people_of_the_game_before(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    """Four sat there, now three do: the lines of then name who sat there then."""
+    desk = make_desk(ThumbPlayer())
+    begin(desk, "four-66")
+    play_on(desk, qtbot)
+    before = happened(desk)
+    answer_sheet(qtbot, desk)
+    begin(desk, "three-66")
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    for language in ("de", "en"):
+        desk.keeper.change(language=language)
+    assert happened(desk)[: len(before)] == before
 
 
 @pytest.mark.window

@@ -435,7 +435,7 @@ def test_a_game_counts_bummerl(speak: Speak) -> None:
 DISCS = [
     ("four-66", (2, 0), True, 2),
     ("four-66", (0, 2), False, 2),
-    ("idiots-66", (5, 6), False, 6),  # both score; the other wins the deal
+    ("idiots-66", (5, 6), False, 5),  # both score; the other wins the deal
     ("idiots-66", (6, 5), True, 6),
     ("na-66", (-3, 1), False, -3),
     ("na-66", (2, 2), False, 2),
@@ -456,6 +456,20 @@ def test_the_disc_of_a_deal_is_filled_where_the_person_has_won_it(
     game = TRICK_GAMES.first_game(result.rules, Seat.A)
     (disc,) = trick_game_end(game, result.people, [result.outcome]).deals
     assert (disc.mine, disc.points) == (mine, shown)
+
+
+def test_where_both_sides_score_the_discs_add_up_to_the_score(speak: Speak) -> None:
+    """Five deals of bids, won 10 : 7: a reader adds up what the discs say."""
+    speak("en")
+    brought = [(2, 2), (3, 2), (1, 2), (1, 1), (3, 0)]
+    points = (CardPoints(60, 0, 0, 3),) * 2
+    made = [outcome("na-66", each, "made", points) for each in brought]
+    game = game_with("na-66", (10, 7), 5)
+    people = made[0].people
+    end = trick_game_end(game, people, [one.outcome for one in made])
+    assert [disc.points for disc in end.deals] == [2, 3, 1, 1, 3]
+    assert [disc.mine for disc in end.deals] == [False, True, False, False, True]
+    assert end.remark == "5 deals, each with the points of your side; filled where you had more."
 
 
 def test_who_gives_up_has_not_won(speak: Speak) -> None:

@@ -32,18 +32,25 @@ def trick_game_end(
     """
     winners: Sequence[Party] = () if resigned else _winners(game)
     won = any(people.is_mine(party) for party in winners)
-    discs = tuple(_disc(one, people) for one in outcomes)
+    both_score = _both_score(outcomes)
+    discs = tuple(_disc(one, people, both_score=both_score) for one in outcomes)
+    explained = _explained(discs, both_score=both_score) if len(discs) > 1 else ""
     return GameEnd(
         head=_head(winners, people, resigned=resigned),
         score=_score(game, people),
         deals=discs,
-        remark=_remark(game, people, discs, won=won, resigned=resigned, practice=practice),
+        remark=_remark(game, people, explained, won=won, resigned=resigned, practice=practice),
         won=won,
         festive=won or (people.me is None and bool(winners)),
         tally=None if practice else tally,
         is_drawn=not winners and not resigned,
         standings=_standings(game, people, winners),
     )
+
+
+def winner_of_game(game: TrickGame, people: People) -> str:
+    """Say who has won a game that is over."""
+    return f"{_head(game.winners, people, resigned=False)}."
 
 
 def _winners(game: TrickGame) -> Sequence[Party]:
@@ -111,25 +118,42 @@ def _standings(game: TrickGame, people: People, winners: Sequence[Party]) -> tup
     )
 
 
-def _disc(outcome: TrickOutcome, people: People) -> DealDisc:
+def _both_score(outcomes: Sequence[TrickOutcome]) -> bool:
+    """Say whether a deal has brought something to both of two sides, as by bids of 33."""
+    return any(len(one.points) == 2 and all(one.points) for one in outcomes)
+
+
+def _disc(outcome: TrickOutcome, people: People, *, both_score: bool) -> DealDisc:
     """Give the disc of a deal: what the person's side won or lost by it.
 
-    It is filled where that is more than any other has won; between two sides it else tells what
-    the other has won, as with two players.
+    It is filled where that is more than any other has won. Where only one of two sides scores by a
+    deal, it else tells what the other has won, as with two players.
     """
     mine = people.mine
     party = 0 if mine is None else mine.number
     points = outcome.points[party]
     best = max(other for place, other in enumerate(outcome.points) if place != party)
-    if len(outcome.points) == 2 and (points == 0 or 0 < points < best):
+    if len(outcome.points) == 2 and not both_score and (points == 0 or 0 < points < best):
         return DealDisc(mine=False, points=best)
     return DealDisc(mine=points > max(best, 0), points=points)
+
+
+def _explained(discs: Sequence[DealDisc], *, both_score: bool) -> str:
+    """Say what the discs tell."""
+    if both_score:
+        return translate(
+            "TrickGameEnd",
+            "%n deal(s), each with the points of your side; filled where you had more.",
+            None,
+            len(discs),
+        )
+    return translate("GameEnd", "%n deal(s); the filled ones are yours.", None, len(discs))
 
 
 def _remark(
     game: TrickGame,
     people: People,
-    discs: Sequence[DealDisc],
+    explained: str,
     *,
     won: bool,
     resigned: bool,
@@ -139,10 +163,8 @@ def _remark(
     if resigned:
         text = translate("GameEnd", "You gave up in deal {number}.")
         told.append(text.format(number=game.deals + 1))
-    elif people.me is not None and len(discs) > 1:
-        told.append(
-            translate("GameEnd", "%n deal(s); the filled ones are yours.", None, len(discs))
-        )
+    elif people.me is not None and explained:
+        told.append(explained)
     if practice:
         told.append(translate("GameEnd", "A practice game: it does not count."))
     elif not resigned:
