@@ -162,9 +162,10 @@ class CoachColumn(QWidget):
 
     def _scroll_to_news(self) -> None:
         """Begin with the verdict, or show what has come below it of what lay hidden."""
-        bar = self._scroll.verticalScrollBar()
-        text = self.note.text
-        bar.setValue(bar.maximum() if text.hidden or text.talon else 0)
+        bar, room = self._scroll.verticalScrollBar(), self._scroll.viewport().height()
+        top = self.note.top_for(room)
+        self.note.setMinimumHeight(top + room if top else 0)
+        bar.setValue(top)
 
     def offer(self, *, trial: bool, hidden: bool) -> None:
         """Say whether the position can be played on, and whether there is anything to uncover."""

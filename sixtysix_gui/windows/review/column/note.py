@@ -100,6 +100,21 @@ class Note(QWidget):
         set_tool_tip(self, text.explained)
         self.setAccessibleName(text.spoken)
 
+    def top_for(self, room: int) -> int:
+        """Give from where on the note is seen in a room of that height, in pixels.
+
+        That is its beginning; with what lay hidden the end is seen as well, and the first line that
+        there is room for is not cut through.
+        """
+        lacking = self.heightForWidth(self.width()) - room
+        if lacking <= 0 or self._hidden_head.isHidden():
+            return 0
+        column = self.layout()
+        column.activate()
+        tops = [column.itemAt(place).geometry().top() for place in range(column.count() - 1)]
+        news = self._hidden_head.geometry().top()
+        return min((top for top in tops if lacking <= top <= news), default=news)
+
     def set_text_size(self, unit: float) -> None:
         """Write in letters of that size, in pixels."""
         self._sign.set_size(1.25 * unit)
