@@ -111,7 +111,8 @@ class Note(QWidget):
             return 0
         column = self._column
         column.activate()
-        tops = [column.itemAt(place).geometry().top() for place in range(column.count() - 1)]
+        items = (column.itemAt(place) for place in range(column.count() - 1))
+        tops = [item.geometry().top() for item in items if item is not None]
         news = self._hidden_head.geometry().top()
         return min((top for top in tops if lacking <= top <= news), default=news)
 
