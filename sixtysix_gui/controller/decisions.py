@@ -71,16 +71,18 @@ def moves_before_decision(progress: GameProgress, preferences: Preferences) -> i
 
     What is done on his behalf is no decision of his: it would at once be done again. A marriage
     and what it was shown for are one decision. To give up is one that leaves all moves in place.
+    What was played before a trial was begun is not taken back in it.
     """
     if not progress.records:
         return None
     moves = progress.records[-1].moves
     if progress.is_resigned:
         return len(moves)
-    for place in reversed(range(len(moves))):
+    for place in reversed(range(progress.first_move, len(moves))):
         if not _decides(progress, place, preferences):
             continue
-        return place - 1 if _follows_own_marriage(progress, place) else place
+        with_marriage = place > progress.first_move and _follows_own_marriage(progress, place)
+        return place - 1 if with_marriage else place
     return None
 
 

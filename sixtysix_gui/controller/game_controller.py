@@ -201,13 +201,16 @@ class GameController(GameOnTable):
     def play_again(self) -> None:
         """Deal the same cards once more, for practice.
 
-        In a practice game the deal begins anew. Any other game waits meanwhile, see
-        ``back_to_game``. Does nothing while the deal counts and is not over.
+        In a practice game the deal begins anew, a trial where it was begun. Any other game waits
+        meanwhile, see ``back_to_game``. Does nothing while the deal counts and is not over.
         """
         progress = self._progress
         if progress is None or not self.can_play_again:
             return
         self._computers.begin_anew()
+        if self.is_trial:
+            self._begin_trial(progress.taken_back(progress.first_move))
+            return
         if progress.setup.practice:
             again = progress.taken_back(0)
         else:
@@ -222,7 +225,7 @@ class GameController(GameOnTable):
         """Play a deal on for practice, from where so many moves were made; give its game's name.
 
         The hidden cards lie as they lay; those of a game for two can be dealt ``anew``. The game at
-        the table waits meanwhile, see ``back_to_game``.
+        the table waits meanwhile, see ``end_trial``.
         """
         dealt = dealt_anew(record, moves, seat) if anew and is_for_two(record) else record
         game_id = _fresh_id()
@@ -230,10 +233,7 @@ class GameController(GameOnTable):
         self._computers.begin_anew()
         if self._waiting is None and self._progress is not None:
             self._waiting = Waiting(self._progress, self._prepared)
-        self._prepared = None
-        self._take_up(trial)
-        self._save()
-        self._tell((), at_once=True)
+        self._begin_trial(trial)
         return game_id
 
     def back_to_game(self) -> None:
@@ -246,6 +246,20 @@ class GameController(GameOnTable):
         self._take_up(waiting.progress)
         self._save()
         self._tell((), at_once=True)
+
+    def end_trial(self) -> None:
+        """End a trial: the game that waits comes back, and without one there is no game at all.
+
+        Does nothing where another deal is on the table.
+        """
+        if not self.is_trial:
+            return
+        if self._waiting is not None:
+            self.back_to_game()
+            return
+        self._computers.begin_anew()
+        self._progress = self._prepared = None
+        self._save()
 
     # --------------------------------------------------------------------- the computer's players
 
@@ -301,6 +315,12 @@ class GameController(GameOnTable):
         self._progress = progress
         self._save()
         self._tell(progress.states[0].opening_events(), fresh_deal=True)
+
+    def _begin_trial(self, trial: GameProgress) -> None:
+        self._prepared = None
+        self._take_up(trial)
+        self._save()
+        self._tell((), at_once=True)
 
     def _take_up(self, progress: GameProgress) -> None:
         self._progress = progress

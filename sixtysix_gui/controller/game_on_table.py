@@ -8,7 +8,7 @@ from sixtysix_gui.controller.decisions import moves_before_decision
 from sixtysix_gui.controller.game_progress import GameProgress, view_of
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
-from sixtysix_gui.controller.record_tags import is_helped, proof_from
+from sixtysix_gui.controller.record_tags import is_helped, is_trial, proof_from
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.face import Game, Rules, View
@@ -106,6 +106,12 @@ class GameOnTable(QObject):
         return self._waiting is not None
 
     @property
+    def is_trial(self) -> bool:
+        """Whether a position of another deal is played on, which counts for nothing."""
+        records = self.game_records()
+        return bool(records) and is_trial(records[-1])
+
+    @property
     def preferences(self) -> Preferences:
         """What is done on the person's behalf."""
         return self._preferences
@@ -121,10 +127,13 @@ class GameOnTable(QObject):
 
     @property
     def can_resign(self) -> bool:
-        """Whether a person has a game to give up: a deal of it runs, and not one played again."""
+        """Whether a person has a game to give up: a deal of it runs, and not one played again.
+
+        A trial can be ended at any time, see ``end_trial``.
+        """
         setup = self.setup
         has_person = setup is not None and setup.person is not None
-        return has_person and self._waiting is None and self.is_deal_running
+        return has_person and self._waiting is None and self.is_deal_running and not self.is_trial
 
     @property
     def can_play_again(self) -> bool:
@@ -133,7 +142,8 @@ class GameOnTable(QObject):
         if progress is None or not progress.records:
             return False
         if progress.is_deal_running:
-            return progress.setup.practice and bool(progress.records[-1].moves)
+            moves = len(progress.records[-1].moves)
+            return progress.setup.practice and moves > progress.first_move
         return progress.state is not None
 
     def why_illegal(self, move: Move) -> IllegalMoveError | None:

@@ -20,6 +20,7 @@ from sixtysix_gui.controller.record_tags import (
     proof_from,
     reopened,
     setup_from,
+    tried_from,
 )
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import every_game_before, games_before, states_of
@@ -67,6 +68,14 @@ class GameProgress:
     def is_game_over(self) -> bool:
         """Whether the game has come to its end, or was given up."""
         return self.is_resigned or is_game_over(self.game, self.setup.length)
+
+    @property
+    def first_move(self) -> int:
+        """The number of the move with which the deal on the table begins for the person.
+
+        It is more than 0 where a position is played on; what came before stays as it is.
+        """
+        return tried_from(self.records[-1]) if self.records else 0
 
     @property
     def is_resigned(self) -> bool:

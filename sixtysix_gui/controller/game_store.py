@@ -14,7 +14,7 @@ class GameStore(Protocol):
     """Where the running game is kept safe; raises OSError with a sentence when it cannot."""
 
     def save(self, records: Sequence[DealRecord[Rules]]) -> None:
-        """Keep these records, the last of which may be unfinished."""
+        """Keep these records, the last of which may be unfinished; without any, keep no game."""
         ...
 
 

@@ -1,5 +1,6 @@
 """What is written down of a game in the tags of its records, and read from them again."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -17,14 +18,16 @@ from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.seats import Seat, seats_of
 
 PRACTICE, AGAIN, RESIGNED, LENGTH, HINTS = "Practice", "Again", "Resigned", "Length", "Hints"
+TRIED_FROM = "From"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
 is played (rules/length.py), where it is not to the rule set's own number; the tricks in which the
-coach gave a hint, one number for each.
+coach gave a hint, one number for each; the moves that a trial was begun with.
 """
 _YES = "yes"
 _TO_THE_TARGET: Length = "game"
 _ONE_DEAL: Length = "deal"
 _OF_THE_PROMISE = ("Nonce", "Promise")
+_MOVE_NUMBER = re.compile(r"[0-9]{1,4}")
 _STAND_INS = {"simple": "novice"}
 """Players that are no level, by the level as which they sit at the table."""
 
@@ -162,7 +165,7 @@ def reopened(record: DealRecord[PlayedRules], moves: int) -> DealRecord[PlayedRu
 
 def opened_again(record: DealRecord[PlayedRules], game_id: str) -> DealRecord[PlayedRules]:
     """Begin a practice deal with the cards of another one; nothing was promised for it."""
-    fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS))
+    fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS, TRIED_FROM))
     number = record.tag("Deal") or "1"
     return _with_tags(fresh, {"Game": game_id, PRACTICE: _YES, AGAIN: number})
 
@@ -170,13 +173,26 @@ def opened_again(record: DealRecord[PlayedRules], game_id: str) -> DealRecord[Pl
 def trial_tags(
     record: DealRecord[PlayedRules], seat: Seat, game_id: str
 ) -> DealRecord[PlayedRules]:
-    """Mark a deal as one that a seat plays on from a position, for practice and by itself.
+    """Mark a deal as one that a seat plays on from where it stands, for practice and by itself.
 
     Nothing was promised for it, and it has no code: its cards may be dealt anew.
     """
     bare = _without_tags(record, (*_OF_THE_PROMISE, HINTS, RESIGNED, "Code", "Word"))
     tags = {"Game": game_id, "Seat": seat.name, PRACTICE: _YES, LENGTH: _ONE_DEAL}
-    return _with_tags(bare, {**tags, AGAIN: record.tag("Deal") or "1"})
+    tags |= {AGAIN: record.tag("Deal") or "1", TRIED_FROM: str(len(record.moves))}
+    return _with_tags(bare, tags)
+
+
+def is_trial(record: DealRecord[Rules]) -> bool:
+    """Say whether a deal is a trial: a position of another one that is played on for practice."""
+    return record.tag(TRIED_FROM) is not None
+
+
+def tried_from(record: DealRecord[Rules]) -> int:
+    """Give the moves that a trial was begun with; 0 for any other deal."""
+    text = record.tag(TRIED_FROM) or ""
+    moves = int(text) if _MOVE_NUMBER.fullmatch(text) else 0
+    return min(moves, len(record.moves))
 
 
 def is_played_again(record: DealRecord[Rules]) -> bool:

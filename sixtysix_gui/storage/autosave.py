@@ -113,12 +113,15 @@ class Autosave:
         self._is_unread = False
 
     def clear(self) -> None:
-        """Remove the save: the game is over.
+        """Remove the save: there is no game. One that could not be read may hold one and stays.
 
         Raises:
             StorageError: if it cannot be removed.
         """
+        if self._only_reads or self._is_unread:
+            why = "it is only read" if self._only_reads else "it could not be read"
+            raise StorageError(Trouble.NOT_REMOVED, self.path, OSError(why))
         try:
-            patiently(lambda: self.path.unlink(missing_ok=True))
+            patiently(lambda: link_end(self.path).unlink(missing_ok=True))
         except OSError as error:
             raise StorageError(Trouble.NOT_REMOVED, self.path, error) from error

@@ -1,11 +1,12 @@
 """Looking back in the whole window: what sheets say, the way to the review, and on from there."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QProcess, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.values.judgements import Verdict
@@ -14,12 +15,17 @@ from sixtysix_gui.controller.coaching.work import Rest, ReviewWork
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows import main_window
 from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
+from sixtysix_gui.windows.start.start_sheet import StartSheet
+from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.widgets.coach_line import CoachLine
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink
@@ -31,6 +37,7 @@ from tests.helpers.windows.game_window import (
     Desk,
     begin,
     game_is_over,
+    is_asked,
     messages,
     open_dialogs,
     play_until,
@@ -229,6 +236,151 @@ def test_a_position_is_played_on_and_leads_back_to_the_review(
     assert again.place == again.deal.place_before(decision.moment.step)
     assert again.deal.record == before[-1]
     assert desk.controller.game_records() == before, "the game at the table is as it was"
+
+
+def tried(desk: Desk, link: ReviewLink, qtbot: QtBot, viewer: ReviewViewer, *, anew: bool) -> int:
+    """Play the last decision of the deal that is shown on; its number is given back."""
+    link.finish()
+    assert viewer.review is not None
+    viewer.show_decision(viewer.review.decisions[-1].moment.step)
+    place = viewer.place
+    choose_way(viewer, anew=anew)
+    qtbot.waitUntil(lambda: open_dialogs() == [] and desk.controller.is_trial)
+    desk.window.activateWindow()  # which a window manager does when the dialog has gone
+    return place
+
+
+def way_back(desk: Desk) -> QToolButton:
+    """The button at the end of the menu bar."""
+    found = desk.window.menuBar().cornerWidget()
+    assert isinstance(found, QToolButton)
+    return found
+
+
+@pytest.mark.parametrize("anew", [False, True])
+@pytest.mark.parametrize("mouse", [False, True])
+@pytest.mark.parametrize("waits", [False, True])
+def test_the_review_can_be_gone_back_to_at_any_moment(
+    make_desk: OpenDesk, qtbot: QtBot, anew: bool, mouse: bool, waits: bool
+) -> None:
+    if waits:
+        desk, link = after_a_deal(make_desk, qtbot)
+        sheet_button(desk, "tricks").click()
+    else:
+        link = ReviewLink(LAST)
+        desk = make_desk(RandomPlayer(1), QUICK, coach=link)
+        desk.window.files.look_back((own_game(0),))
+    before = desk.controller.game_records()
+    action = desk.window.actions_by_name[Command.BACK_TO_GAME]
+    assert not way_back(desk).isVisible()
+    viewer = opened_review(qtbot)
+    place = tried(desk, link, qtbot, viewer, anew=anew)
+    assert action.text() == "&Back to the review"
+    assert way_back(desk).isVisible()
+    if mouse:
+        QTest.mouseClick(way_back(desk), Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(desk.table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    again = opened_review(qtbot)
+    assert again.place == place
+    assert again.has_coach
+    assert desk.controller.game_records() == before
+    assert desk.window.flow.has_game is waits
+    lies = DealSheet if waits else (StartSheet, DoorsSheet)
+    qtbot.waitUntil(lambda: isinstance(desk.sheet, lies))
+    assert not way_back(desk).isVisible()
+    assert action.text() == "&Back to the game"
+    assert not action.isEnabled()
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_who_gives_a_trial_up_comes_back_to_the_review_and_nothing_counts(
+    make_desk: OpenDesk, qtbot: QtBot, waits: bool
+) -> None:
+    link = ReviewLink(LAST)
+    desk = make_desk(RandomPlayer(1), QUICK, coach=link)
+    if waits:
+        begin(desk, rule_set())
+        qtbot.waitUntil(lambda: is_asked(desk))
+    before = desk.controller.game_records()
+    desk.window.files.look_back((own_game(0),))
+    place = tried(desk, link, qtbot, opened_review(qtbot), anew=False)
+    QTest.keyClick(desk.table, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert "It is a practice game and does not count." in messages()[0]
+    press_answer("Give up")
+    assert opened_review(qtbot).place == place
+    assert not isinstance(desk.sheet, GameSheet)
+    assert desk.controller.game_records() == before
+    assert (data_folder() / "current.66r").exists() is waits
+    assert not (data_folder() / "games").exists()
+
+
+def test_a_trial_played_to_its_end_is_no_game_of_its_own(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    link = ReviewLink(LAST)
+    desk = make_desk(RandomPlayer(1), QUICK, coach=link)
+    desk.window.files.look_back((own_game(0),))
+    tried(desk, link, qtbot, opened_review(qtbot), anew=False)
+    ended = (DealSheet, GameSheet)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, ended))
+    moves = desk.controller.game_records()[-1].moves
+    sheet_button(desk, "again").click()
+    again = desk.controller.game_records()[-1].moves
+    assert again == moves[: len(again)]
+    assert len(again) > 2, "it begins where it was begun"
+    play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, ended))
+    assert isinstance(desk.sheet, DealSheet)
+    QTest.keyClick(desk.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    opened_review(qtbot)
+    assert not desk.window.flow.has_game
+    assert not (data_folder() / "games").exists()
+
+
+def test_after_another_start_a_trial_is_given_up_for_the_game_that_waits(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    link = ReviewLink(LAST)
+    first = make_desk(RandomPlayer(1), QUICK, coach=link)
+    begin(first, rule_set())
+    qtbot.waitUntil(lambda: is_asked(first))
+    before = first.controller.game_records()
+    first.window.files.look_back((own_game(0),))
+    tried(first, link, qtbot, opened_review(qtbot), anew=False)
+    first.window.close()
+    desk = make_desk(RandomPlayer(1))
+    desk.window.begin()
+    assert desk.controller.is_trial
+    assert desk.window.actions_by_name[Command.BACK_TO_GAME].isEnabled()
+    desk.window.actions_by_name[Command.RESIGN].trigger()
+    press_answer("Give up")
+    assert desk.controller.game_records() == before
+    assert open_dialogs() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "called"),
+    [
+        ("Queen", "club", "the Queen"),
+        ("Ober", "club", "the Ober"),
+        ("Ernie", "club", "Ernie"),
+        ("King", "club", "King"),
+        ("Ernie", "", "Ernie"),
+        ("", "club", "the Queen"),
+        ("", "", "B"),
+    ],
+)
+def test_the_other_is_called_as_his_plate_says(
+    make_desk: OpenDesk, qtbot: QtBot, name: str, level: str, called: str
+) -> None:
+    link = ReviewLink(LAST)
+    desk = make_desk(RandomPlayer(1), QUICK, coach=link)
+    named = (("A", "Ada"), ("B", name), ("Seat", "A"), ("Level", level))
+    record = replace(own_game(0), tags=tuple(tag for tag in named if tag[1]))
+    desk.window.files.look_back((record,))
+    viewer = opened_review(qtbot)
+    link.finish()
+    (ledger,) = viewer.findChildren(LedgerSheet)
+    words = [label.text() for label in ledger.findChildren(QLabel)]
+    assert as_sentence(f"{called} gave away") in words
 
 
 def choose_way(viewer: ReviewViewer, *, anew: bool) -> None:

@@ -6,15 +6,20 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.controller.record_tags import tried_from
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
 from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.controller.conftest import MakeDesk
-from tests.controller.test_practice import dealt, play_on
+from tests.controller.test_practice import dealt, play_on, resignations
+from tests.controller.test_taking_back import decide
 from tests.helpers.deals.viewer_records import PLAYED, own_game
 from tests.helpers.players.scripted_players import RandomPlayer
+
+START = 5
+"""Moves of the first golden deal before a decision of A's."""
 
 
 def view_at(record: DealRecord, moves: int, seat: Seat) -> PlayerView:
@@ -77,3 +82,70 @@ def test_a_trial_without_a_game_is_a_game_of_its_own(make_desk: MakeDesk, qtbot:
     assert not desk.controller.is_played_again
     play_on(desk, qtbot, 7)
     assert desk.controller.is_game_over
+
+
+def test_a_trial_is_played_again_from_where_it_was_begun(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer(3))
+    desk.controller.play_on(own_game(0), START, Seat.A)
+    assert not desk.controller.can_play_again, "nothing has been played"
+    play_on(desk, qtbot, 7)
+    assert len(desk.controller.game_records()[-1].moves) > START
+    desk.controller.play_again()
+    assert desk.controller.game_records()[-1].moves == own_game(0, START).moves
+    assert desk.controller.is_deal_running
+
+
+def test_what_was_played_before_a_trial_is_not_taken_back(
+    make_desk: MakeDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(RandomPlayer(3))
+    desk.controller.play_on(own_game(0), START, Seat.A)
+    assert not desk.controller.can_take_back
+    source = random.Random(5)
+    for _ in range(3):
+        decide(desk, qtbot, source, [])
+    while desk.controller.can_take_back:
+        desk.controller.take_back()
+    assert desk.controller.game_records()[-1].moves == own_game(0, START).moves
+
+
+def test_a_trial_is_not_given_up_as_a_game_but_ended(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer(3))
+    told = resignations(desk)
+    desk.controller.play_on(own_game(0), START, Seat.A)
+    decide(desk, qtbot, random.Random(5), [])
+    assert not desk.controller.can_resign
+    desk.controller.resign()
+    desk.controller.end_trial()
+    assert told == []
+    assert desk.controller.setup is None
+    assert desk.store.saved[-1] == (), "nothing is left to go on with"
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_the_game_that_waits_is_as_it_was_after_a_trial(
+    make_desk: MakeDesk, qtbot: QtBot, killed: bool
+) -> None:
+    desk = make_desk(RandomPlayer(3))
+    dealt(desk)
+    decide(desk, qtbot, random.Random(5), [])
+    before = desk.controller.game_records()
+    desk.controller.play_on(own_game(0), START, Seat.A)
+    decide(desk, qtbot, random.Random(5), [])
+    if killed:
+        first, desk = desk, make_desk(RandomPlayer(3))
+        desk.controller.resume(first.store.saved[-1])
+    assert desk.controller.is_trial
+    desk.controller.end_trial()
+    assert desk.controller.game_records() == before
+    assert not desk.controller.is_trial
+    desk.controller.end_trial()
+    assert desk.controller.game_records() == before, "a game is no trial"
+
+
+@pytest.mark.parametrize(("written", "moves"), [("3", 3), ("99999", 0), ("99", 4), ("x", 0)])
+def test_a_foreign_record_may_say_anything_of_its_beginning(written: str, moves: int) -> None:
+    record = own_game(0, 4)
+    tags = (*record.tags, ("From", written))
+    assert tried_from(replace(record, tags=tags)) == moves
+    assert tried_from(record) == 0

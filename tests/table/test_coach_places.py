@@ -53,6 +53,7 @@ ADVICES = {
     "looking": Advice("Ich sehe nach… Du kannst inzwischen weiterspielen."),
     "nudge": Advice(LONGEST, "Zug zeigen", "H"),
     "move": Advice(REASON, "Warum?", "H"),
+    "short move": Advice("Spiel Schellen-Ober aus: Behalte Herz-Dame.", "Warum?", "H"),
     "why": Advice(REASON, slip=SLIP),
 }
 
@@ -112,7 +113,8 @@ def _found(scene: TableScene, advice: Advice) -> Iterator[str]:
         yield "no cap"
     if paper.has_cap:
         cap = _area(paper.cap)
-        yield from (f"cap on {name}" for name, area in seen.items() if overlap(cap, area) > 0.5)
+        around = seen | _at_the_sides(scene)
+        yield from (f"cap on {name}" for name, area in around.items() if overlap(cap, area) > 0.5)
     if advice.slip is not None:
         yield from _slip_troubles(scene, seen, TOUCH * scene.zones.layout.metrics.card_width)
 
@@ -168,6 +170,18 @@ def _seen(scene: TableScene) -> dict[str, QRectF]:
     found |= {f"{button.act}": _area(button.piece) for button in scene.buttons}
     found |= {f"plate of {side}": _area(scene.indicators.plates[side]) for side in Side}
     return found
+
+
+def _at_the_sides(scene: TableScene) -> dict[str, QRectF]:
+    """What lies where only a slip may reach a little over it."""
+    zones, layout = scene.zones, scene.zones.layout
+    lying = {
+        **{f"marker of {side}": zones.markers[side].spots(layout) for side in Side},
+        **{f"pile of {side}": zones.piles[side].spots(layout) for side in Side},
+    }
+    places = {name: tuple(spot.place for _, spot in spots) for name, spots in lying.items()}
+    width = layout.metrics.card_width
+    return {name: bounds_of(each, width) for name, each in places.items() if each}
 
 
 def _area(piece: Piece) -> QRectF:

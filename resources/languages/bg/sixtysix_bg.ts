@@ -5129,11 +5129,6 @@
         <translation>всички клавиши</translation>
     </message>
     <message>
-        <source>back to the game that waits</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>обратно към играта, която чака</translation>
-    </message>
-    <message>
         <source>beginning of the deal</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>начало на раздаването</translation>
@@ -5402,6 +5397,11 @@
         <source>a hint; once more: the move; then: why</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>съвет; пак: ходът; после: защо</translation>
+    </message>
+    <message>
+        <source>back to the review, or to the game that waits</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>обратно към прегледа или към играта, която чака</translation>
     </message>
     <message>
         <source>from decision to decision</source>
@@ -5723,6 +5723,11 @@
         <source>&amp;Close talon</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Затвори талона</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Обратно къ&amp;м прегледа</translation>
     </message>
     <message>
         <source>&amp;Deal</source>

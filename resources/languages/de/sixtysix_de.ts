@@ -5129,11 +5129,6 @@
         <translation>alle Tasten</translation>
     </message>
     <message>
-        <source>back to the game that waits</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zurück zur Partie, die wartet</translation>
-    </message>
-    <message>
         <source>beginning of the deal</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Anfang des Spiels</translation>
@@ -5402,6 +5397,11 @@
         <source>a hint; once more: the move; then: why</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
+    </message>
+    <message>
+        <source>back to the review, or to the game that waits</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurück zum Rückblick oder zur Partie, die wartet</translation>
     </message>
     <message>
         <source>from decision to decision</source>
@@ -5723,6 +5723,11 @@
         <source>&amp;Close talon</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Zudrehen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Z&amp;urück zum Rückblick</translation>
     </message>
     <message>
         <source>&amp;Deal</source>

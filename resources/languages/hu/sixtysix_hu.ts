@@ -5108,11 +5108,6 @@
         <translation>minden billentyű</translation>
     </message>
     <message>
-        <source>back to the game that waits</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>vissza a várakozó játszmához</translation>
-    </message>
-    <message>
         <source>beginning of the deal</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>a parti eleje</translation>
@@ -5381,6 +5376,11 @@
         <source>a hint; once more: the move; then: why</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>tipp; újra: a lépés; aztán: miért</translation>
+    </message>
+    <message>
+        <source>back to the review, or to the game that waits</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>vissza a visszatekintéshez vagy a várakozó játszmához</translation>
     </message>
     <message>
         <source>from decision to decision</source>
@@ -5702,6 +5702,11 @@
         <source>&amp;Close talon</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Talon betakarása</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Vissza a visszateki&amp;ntéshez</translation>
     </message>
     <message>
         <source>&amp;Deal</source>

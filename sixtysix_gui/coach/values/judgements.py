@@ -103,6 +103,11 @@ class Judgement:
         """What the move is said to have cost, in game points: 0 unless it was clearly worse."""
         return max(self.loss, 0.0) if self.verdict.strokes else 0.0
 
+    @property
+    def costs_points(self) -> bool:
+        """Whether it was points that made the move clearly worse, and not chances against them."""
+        return bool(self.verdict.strokes) and not self.by_chance
+
     def worth(self, move: Move) -> MoveWorth | None:
         """Give the worth of a move, or None if it was not compared."""
         return next((worth for worth in self.worths if worth.move == move), None)

@@ -1,6 +1,6 @@
 """Where the coach's slip, his strip and the cap above his sentence find room."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -105,8 +105,8 @@ def cap_place(
 ) -> QPointF | None:
     """Gives the middle of the cap: above the sentence, near its middle, clear of what lies there.
 
-    Where there is no room above, it stands beside the sentence, right or left; None where there
-    is none at all.
+    Where there is no room above, it stands beside the sentence, right or left, or else beyond its
+    ends and higher; None where there is none at all.
 
     Args:
         layout: of the table.
@@ -119,16 +119,12 @@ def cap_place(
     above = pill.top() - _CAP_APART * unit - cap.height() / 2
     reach = max(0.0, (pill.width() - cap.width()) / 2)
     level = cap.height() + _CAP_APART * unit
-    candidates: list[QPointF] = []
-    for y in (above - part * level for part in _HIGHER):
-        candidates.append(QPointF(middle.x(), y))
-        for step in range(1, _STEPS + 1):
-            off = reach * step / _STEPS
-            candidates += [QPointF(middle.x() + off, y), QPointF(middle.x() - off, y)]
     beside = (pill.width() + cap.width()) / 2 + _CAP_APART * unit
-    candidates += [
-        QPointF(middle.x() + beside, middle.y()),
-        QPointF(middle.x() - beside, middle.y()),
+    heights = [above - part * level for part in _HIGHER]
+    candidates = [
+        *(QPointF(x, y) for y in heights for x in _along(middle.x(), 0.0, reach)),
+        *(QPointF(x, middle.y()) for x in (middle.x() + beside, middle.x() - beside)),
+        *(QPointF(x, y) for y in heights for x in _along(middle.x(), reach, layout.metrics.width)),
     ]
     table = QRectF(
         layout.metrics.rim,
@@ -142,3 +138,10 @@ def cap_place(
         if table.contains(area) and not any(area.intersects(other) for other in taken):
             return centre
     return None
+
+
+def _along(middle: float, first: float, last: float) -> Iterator[float]:
+    """Gives places in turn right and left of a middle, from one distance to another."""
+    for step in range(_STEPS + 1):
+        off = first + (last - first) * step / _STEPS
+        yield from (middle + off, middle - off)

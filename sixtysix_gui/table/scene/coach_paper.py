@@ -209,7 +209,9 @@ class CoachPaper(QObject):
             return
         self.cap.set_words(advice.offer, advice.key)
         pill = self._pill()
-        taken = [*self._things.in_the_middle(), *self._things.chips(), *self._things.beside_hand()]
+        things = self._things
+        sides = [*things.upper_sides(), *things.beside_hand()]
+        taken = [*things.in_the_middle(), *things.chips(), *sides]
         centre = cap_place(layout, pill, self.cap.body().size(), taken)
         if centre is None and advice.key:
             self.cap.set_words(advice.offer, "")

@@ -88,7 +88,9 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.OPEN: QT_TRANSLATE_NOOP("Help", "open a record"),
     Purpose.SAVE: QT_TRANSLATE_NOOP("Help", "save the record of this game"),
     Purpose.TAKE_BACK: QT_TRANSLATE_NOOP("Help", "take back"),
-    Purpose.BACK_TO_GAME: QT_TRANSLATE_NOOP("Help", "back to the game that waits"),
+    Purpose.BACK_TO_GAME: QT_TRANSLATE_NOOP(
+        "Help", "back to the review, or to the game that waits"
+    ),
     Purpose.RESIGN: QT_TRANSLATE_NOOP("Help", "give up the game"),
     Purpose.COPY_CODE: QT_TRANSLATE_NOOP("Help", "copy the code of the deal"),
     Purpose.SETTINGS: QT_TRANSLATE_NOOP("Help", "settings"),

@@ -111,6 +111,7 @@ _ROLES = {
     Command.QUIT: QAction.MenuRole.QuitRole,
     Command.ABOUT: QAction.MenuRole.AboutRole,
 }
+_BACK_TO_REVIEW = QT_TRANSLATE_NOOP("Menus", "&Back to the review")
 _REVENGE = QT_TRANSLATE_NOOP("Menus", "Reven&ge")
 _LEAVE_GUIDED = QT_TRANSLATE_NOOP("Menus", "Leave &guided deal")
 _OF_THE_WINDOW = frozenset(
@@ -182,7 +183,7 @@ class Actions:
         """Make the actions; ``owner`` keeps them."""
         self._actions: dict[Command | Act, QAction] = {}
         self._is_guided = False
-        self._is_revenge = False
+        self._is_revenge = self._leads_to_review = False
         self._is_held = False
         for what in _TEXTS:
             action = QAction(owner)
@@ -224,6 +225,8 @@ class Actions:
             action.setText(f"{text}\t{self.key_text(what)}" if _is_of_table(what) else text)
         if self._is_revenge:
             self._actions[Command.ONCE_MORE].setText(translate("Menus", _REVENGE))
+        if self._leads_to_review:
+            self._actions[Command.BACK_TO_GAME].setText(translate("Menus", _BACK_TO_REVIEW))
         if self._is_guided:
             self._actions[Command.GUIDED_DEAL].setText(translate("Menus", _LEAVE_GUIDED))
 
@@ -233,6 +236,17 @@ class Actions:
         if lost is not self._is_revenge:
             self._is_revenge = lost
             self.name()
+
+    def offer_way_back(self, *, to_review: bool) -> None:
+        """Say where the way back leads: to the review, or to the game that waits."""
+        if to_review is not self._leads_to_review:
+            self._leads_to_review = to_review
+            self.name()
+
+    @property
+    def leads_to_review(self) -> bool:
+        """Whether the way back leads to a review that a position was taken from."""
+        return self._leads_to_review
 
     def set_guided(self, *, guided: bool) -> None:
         """Say what the entry of the guided deal does while that is at the table, and else."""

@@ -2,14 +2,17 @@
 
 import sys
 
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.menus.call_menus import CallMenus
 from sixtysix_gui.windows.menus.guide_menu import GuideMenu
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
+_LEFT = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 CALLS, GUIDES = "calls", "guides"
 """Where the menus of what is said, and of the guided deals, stand among the entries."""
 _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
@@ -102,6 +105,11 @@ class Menus:
                     menu.addAction(actions[entry])
             bar.addMenu(menu)
             self._menus.append(menu)
+        self._actions = actions
+        self._way_back = _corner_button(bar)
+        self._way_back.clicked.connect(actions[Command.BACK_TO_GAME].trigger)
+        actions[Command.BACK_TO_GAME].changed.connect(self._offer_way_back)
+        self._offer_way_back()
         self.name()
 
     def name(self) -> None:
@@ -110,3 +118,25 @@ class Menus:
         self.guides.name()
         for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
             menu.setTitle(translate("Menus", title))
+
+    def _offer_way_back(self) -> None:
+        """Lead from a position that is played on back to its review, without opening a menu."""
+        action = self._actions[Command.BACK_TO_GAME]
+        key = self._actions.key_text(Command.BACK_TO_GAME)
+        self._way_back.setText(f"{_LEFT} {action.text().replace('&', '')}  {key}")
+        self._way_back.setEnabled(action.isEnabled())
+        self._way_back.setVisible(self._actions.leads_to_review)
+
+
+def _corner_button(bar: QMenuBar) -> QToolButton:
+    """Make the button at the right end of a menu bar; keys have the menus and their own key."""
+    made = QToolButton(bar)
+    made.setObjectName("way-back")
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made.setStyleSheet(
+        f"QToolButton {{ background: {theme.ACTION_GREEN}; color: {theme.PAPER}; border: none;"
+        " border-radius: 9px; padding: 0 12px; margin: 0 6px; }"
+        f"QToolButton:disabled {{ background: {theme.GREY_ON_PAPER}; }}"
+    )
+    bar.setCornerWidget(made)
+    return made

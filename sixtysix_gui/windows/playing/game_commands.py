@@ -65,12 +65,13 @@ class GameCommands(QObject):
         Nobody gives up while a sheet covers the table, nor leaves it while ``choosing`` a game, and
         nothing can be done to a game that is away because the table is lent to something else.
         """
-        controller = self._controller
+        controller, to_review = self._controller, self._flow.can_go_back_to_review
+        trying = controller.is_trial and controller.is_deal_running
         possible = {
             Command.TAKE_BACK: controller.can_take_back,
             Command.PLAY_AGAIN: controller.can_play_again,
-            Command.BACK_TO_GAME: controller.is_played_again,
-            Command.RESIGN: controller.can_resign and not covered,
+            Command.BACK_TO_GAME: controller.is_played_again or to_review,
+            Command.RESIGN: (controller.can_resign or trying) and not covered,
             Command.COPY_CODE: controller.open_code is not None,
             Command.LEAVE: self._flow.has_game and not choosing,
         }
@@ -79,6 +80,7 @@ class GameCommands(QObject):
             self._actions[command].setEnabled(is_possible and not is_away)
         over = self._flow.over
         lost = over is not None and not over.is_won and not over.is_drawn
+        self._actions.offer_way_back(to_review=to_review)
         self._actions.offer_once_more(possible=over is not None and not watching, lost=lost)
         has_records = bool(controller.game_records())
         self._actions[Command.SAVE].setEnabled(has_records and not watching)
@@ -101,17 +103,19 @@ class GameCommands(QObject):
         )
 
     def resign(self) -> None:
-        """Give the game up, after a question."""
+        """Give the game up, or a position that is played on, after a question."""
         setup, game = self._controller.setup, self._controller.game
-        if setup is None or game is None or not self._controller.can_resign:
+        trying = self._controller.is_trial
+        if setup is None or game is None or not (trying or self._controller.can_resign):
             return
+        give_up = self._flow.end_trial if trying else self._controller.resign
         ask(
             self._window,
             Question(
                 self.tr("Give up this game?"),
                 self._price_of_resigning(setup, game),
                 safe=Answer(self.tr("Play on")),
-                others=(Answer(self.tr("Give up"), self._controller.resign),),
+                others=(Answer(self.tr("Give up"), give_up),),
             ),
         )
 
@@ -137,8 +141,11 @@ class GameCommands(QObject):
             self.said.emit(self.tr("The same cards once more, for practice. Your game waits."))
 
     def back_to_game(self) -> None:
-        """Go on with the game that waits."""
-        self._controller.back_to_game()
+        """Go back to the review that a position was taken from, else to the game that waits."""
+        if self._flow.can_go_back_to_review:
+            self._flow.end_trial()
+        else:
+            self._controller.back_to_game()
 
     def copy_code(self) -> None:
         """Put the code of the deal into the clipboard, unless it is a secret."""

@@ -71,7 +71,7 @@ class GameFlow(Conductor):
         self._keeper = own.keeper
         self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
-        self._trials = Trials(own.controller, self._look_back_at)
+        self._trials = Trials(own.controller, self._come_back_from)
         writer = SheetWriter(
             own.sheets, own.keeper, self._sheet_acts(), lambda: self.words.opponent, own.reviews
         )
@@ -154,9 +154,23 @@ class GameFlow(Conductor):
         """Play a position of a review on, as practice; a game at the table waits."""
         self._come_to_table()
         self._trials.begin(trial)
+        self.possibilities_changed.emit()  # now it is known where it leads back to
 
-    def _look_back_at(self, trial: Trial) -> None:
-        self.review_wanted.emit(trial)
+    @property
+    def can_go_back_to_review(self) -> bool:
+        """Whether a position of a review is or was played on that leads back there."""
+        return self._trials.way_back() is not None
+
+    def end_trial(self) -> None:
+        """End a position that is played on: back to its review, and to the game that waits."""
+        self._trials.end()
+
+    def _come_back_from(self, trial: Trial | None) -> None:
+        """Show the review again over the game that has waited, or over the empty table."""
+        if not self.has_game:
+            self.leave_wanted.emit()
+        if trial is not None:
+            self.review_wanted.emit(trial)
 
     # ------------------------------------------------------------------------------------ games
 

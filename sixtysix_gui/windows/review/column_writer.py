@@ -73,7 +73,7 @@ def note_of(decision: Decision, words: CardWords, called: str) -> NoteText:
     lead = said.is_lead(moment.view, moment.move)
     return NoteText(
         verdict=None if judgement is None else judgement.verdict,
-        loss=0.0 if judgement is None else judgement.clear_loss,
+        loss=judgement.clear_loss if judgement is not None and judgement.costs_points else None,
         done=said.played_sentence(moment.move, judgement, words, is_lead=lead),
         why="" if judgement is None else said.why_sentence(judgement, words, called),
     )

@@ -34,7 +34,7 @@ def _remarks(decisions: Sequence[Decision], words: CardWords) -> list[said.Remar
     best = best_judgement([judgement for judgement, _ in judged])
     if best is not None:
         remarks.append(said.best_moment(best, words))
-    costly = [(judgement, move) for judgement, move in judged if judgement.verdict.strokes]
+    costly = [(judgement, move) for judgement, move in judged if judgement.costs_points]
     if costly:
         remarks.append(said.greatest_loss(*max(costly, key=lambda one: one[0].clear_loss), words))
     close = [(judgement, move) for judgement, move in judged if judgement.verdict is Verdict.CLOSE]

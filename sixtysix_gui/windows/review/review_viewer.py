@@ -136,7 +136,7 @@ class ReviewViewer(ShownReview):
         if decision is None or deal.is_running:
             return
         step = decision.moment.step
-        trial = Trial(self._shown.records, self._index, step, deal.near, anew=anew)
+        trial = Trial(self._shown, self._index, step, deal.near, anew=anew)
         self.accept()
         self.trial_wanted.emit(trial)
 

@@ -4,20 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.windows.viewer.viewer import Shown
 
 
 @dataclass(frozen=True)
 class Trial:
     """A position that is to be played on: the number of the move before which it begins.
 
-    ``index`` is the deal among ``records``, to come back to; ``anew`` deals the hidden cards anew.
-    ``with_coach``: the position was chosen with the coach.
+    ``index`` is the deal among those ``shown``, to come back to; ``anew`` deals the hidden cards
+    anew. ``with_coach``: the position was chosen with the coach.
     """
 
-    records: tuple[DealRecord[Rules], ...]
+    shown: Shown
     index: int
     move: int
     seat: Seat
@@ -28,29 +27,34 @@ class Trial:
 class Trials:
     """Remembers from where the deal on the table was taken, if it was."""
 
-    def __init__(self, controller: GameController, show_review: Callable[[Trial], None]) -> None:
-        """``show_review`` opens the review where a position was chosen."""
+    def __init__(
+        self, controller: GameController, come_back: Callable[[Trial | None], None]
+    ) -> None:
+        """``come_back`` is told that a trial is over, and which one if that is known."""
         self._controller = controller
-        self._show_review = show_review
+        self._come_back = come_back
         self._trial: Trial | None = None
         self._game = ""
 
     def begin(self, trial: Trial) -> None:
         """Play a position on, as practice; a game at the table waits."""
-        record = trial.records[trial.index]
-        self._game = self._controller.play_on(record, trial.move, trial.seat, anew=trial.anew)
-        self._trial = trial
+        record = trial.shown.records[trial.index]
+        game = self._controller.play_on(record, trial.move, trial.seat, anew=trial.anew)
+        self._trial, self._game = trial, game
 
     def way_back(self) -> Callable[[], None] | None:
-        """Give the way back to the review from a deal that was played on from there."""
+        """Give the way back to the review from a deal that is or was played on from there."""
         records = self._controller.game_records()
         if self._trial is None or not records or records[-1].tag("Game") != self._game:
             return None
-        return self._go_back
+        return self.end
 
-    def _go_back(self) -> None:
-        trial, self._trial = self._trial, None
-        if self._controller.is_played_again:
-            self._controller.back_to_game()
-        if trial is not None:
-            self._show_review(trial)
+    def end(self) -> None:
+        """End the trial, which counts for nothing, and lead back to where it was begun.
+
+        After another start nobody knows where that was; what waited at the table comes back then.
+        """
+        trial = None if self.way_back() is None else self._trial
+        self._trial = None
+        self._controller.end_trial()
+        self._come_back(trial)

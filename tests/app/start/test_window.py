@@ -112,12 +112,14 @@ def test_keys_of_menus_differ(make_desk: OpenDesk) -> None:
 
 
 @pytest.mark.parametrize("language", codes())
+@pytest.mark.parametrize("to_review", [False, True])
 def test_letters_to_press_in_a_menu_differ(
-    qtbot: QtBot, make_desk: OpenDesk, language: str
+    qtbot: QtBot, make_desk: OpenDesk, language: str, to_review: bool
 ) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.keeper.change(language=language)
     qtbot.wait(1)
+    desk.window.actions_by_name.offer_way_back(to_review=to_review)
     for menu in desk.window.menuBar().actions():
         texts = [action.text() for action in _of(menu) if not action.isSeparator()]
         letters = [_letter(text) for text in texts]

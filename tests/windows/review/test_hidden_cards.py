@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.work import HiddenWork, ReviewWork, Stop
@@ -170,3 +171,24 @@ def test_at_the_end_of_the_deal_nothing_is_asked_and_no_ledger_comes(
     press(viewer, Qt.Key.Key_V)
     assert asked(link) == []
     assert not viewer.ledger.lies
+
+
+@pytest.mark.parametrize("height", range(1000, 1080, 20))
+def test_no_line_of_the_note_is_cut_through_where_it_begins(
+    review: Open, link: ReviewLink, height: int
+) -> None:
+    viewer = review(size=(1920, height), scale=1.5)
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    press(viewer, Qt.Key.Key_V)
+    link.uncover(WELL)
+    QTest.qWait(0)  # the layout follows
+    note = viewer.column.note
+    room = -note.geometry().top()
+    parts = [part for part in note.findChildren(QWidget) if part.isVisible()]
+    cut = [part for part in parts if part.geometry().top() < room <= part.geometry().bottom()]
+    assert cut == []
+    view = note.parentWidget()
+    assert view is not None
+    assert note.height() >= view.height()
+    assert not viewer.column.note.talon.visibleRegion().isEmpty()

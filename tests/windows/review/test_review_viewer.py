@@ -9,14 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.records.every_game import read_every_record
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import theme
 from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.review.column.decision_list import rows_of
+from sixtysix_gui.windows.review.column.note import NoteText
+from sixtysix_gui.windows.review.column_writer import note_of
 from sixtysix_gui.windows.review.deal_in_review import Stage
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.trials import Trial
+from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
 from tests.helpers.windows.cut_words import cut_words
@@ -487,3 +492,32 @@ def test_other_eyes_leave_the_steps_as_they_are(review: Open, look_like: UsePage
     viewer.panel.eyes_chosen.emit(1)
     assert [button.toolButtonStyle() for button in viewer.bar.buttons.values()] == styles
     assert not viewer.has_coach
+
+
+def test_a_long_note_is_seen_whole_at_the_usual_size(review: Open, link: ReviewLink) -> None:
+    viewer = review()
+    link.finish()
+    long = NoteText(Verdict.MISTAKE, None, done="You played a card. " * 4, why="So it is. " * 16)
+    viewer.column.show_note(long)
+    QTest.qWait(0)  # the layout follows
+    note = viewer.column.note
+    view = note.parentWidget()
+    assert view is not None
+    assert note.height() <= view.height()
+    seen = viewer.column.list.height()
+    viewer.column.show_note(NoteText(Verdict.GOOD, done="You played a card."))
+    assert viewer.column.list.height() == seen, "nothing jumps"
+
+
+def test_no_game_points_are_said_where_chances_decided(review: Open, link: ReviewLink) -> None:
+    viewer = review()
+    link.finish()
+    assert viewer.review is not None
+    decision = viewer.review.mistakes[-1]
+    assert decision.judgement is not None
+    by_chance = replace(decision.judgement, loss=-0.2, chance_loss=0.14, by_chance=True)
+    judged = replace(decision, judgement=by_chance)
+    (row,) = rows_of([judged], None, CardWords())
+    assert (row.loss, row.word) == ("", "blunder")
+    assert row.spoken.endswith("blunder.")
+    assert note_of(judged, CardWords(), "the Queen").loss is None

@@ -56,7 +56,8 @@ class FinishedGamesKeeper(QObject):
         self._fails = bool(self._not_kept)
 
     def _take(self) -> None:
-        if not self._keeper.settings.keep_games or not self._controller.is_game_over:
+        over = self._controller.is_game_over and not self._controller.is_trial
+        if not (self._keeper.settings.keep_games and over):
             return
         game = _finished(self._controller.game_records())
         others = (one for one in self._not_kept if not _is_same(one, game))

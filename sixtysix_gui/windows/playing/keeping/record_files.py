@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
+from typing import get_args
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
@@ -17,6 +18,7 @@ from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.storage.files.atomic import write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.windows.desktop.dropped_files import DroppedFiles
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.telling import CoachDesk
@@ -29,7 +31,7 @@ from sixtysix_gui.windows.texts.error_sentences import (
     notice_sentence,
     record_sentence,
 )
-from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
+from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_name, opponent_of
 from sixtysix_gui.windows.viewer.viewer import Shown
 from sixtysix_gui.windows.widgets.basic import open_over
 
@@ -115,7 +117,7 @@ class RecordFiles(QObject):
     def look_back(self, what: Sequence[DealRecord[Rules]] | Trial) -> None:
         """Show the last of some deals with the coach, or where a trial was begun."""
         if isinstance(what, Trial):
-            viewer = self._view(Shown(what.records), with_coach=what.with_coach)
+            viewer = self._view(what.shown, with_coach=what.with_coach)
             viewer.show_moment(what.index, what.move, what.seat)
         elif what:
             self._view(Shown(tuple(what)), with_coach=True)
@@ -156,15 +158,20 @@ class RecordFiles(QObject):
         return viewer
 
     def _play(self, shown: Shown, index: int, seat: Seat) -> None:
-        self.trial_wanted.emit(Trial(shown.records, index, 0, seat, with_coach=False))
+        self.trial_wanted.emit(Trial(shown, index, 0, seat, with_coach=False))
 
     def _called(self, record: DealRecord, seat: Seat) -> str:
-        """Give how sentences call the other: the Queen, or a name that a foreign record has."""
-        level = next(iter(levels_named(record).values()), None)
-        if level is not None:
-            return opponent_called(opponent_of(level), self._keeper.settings.deck)
-        other = opposite(seat).name
-        return isolated(shown_name(record.tag(other) or "")) or other
+        """Give how sentences call the other: by the name that the record has, as plates do.
+
+        The name of a face is called as everywhere, the Queen; a level alone tells who played too.
+        """
+        other = opposite(seat)
+        name, level = shown_name(record.tag(other.name) or ""), levels_named(record).get(other)
+        if level is None:
+            return isolated(name) or other.name
+        player, decks = opponent_of(level), (self._keeper.settings.deck, *get_args(Deck))
+        called = {opponent_name(player, deck): opponent_called(player, deck) for deck in decks}
+        return called.get(name) or isolated(name) or opponent_called(player, decks[0])
 
     def _file_dialog(self, title: str, over: QWidget | None = None) -> QFileDialog:
         dialog = QFileDialog(self._window if over is None else over, title)

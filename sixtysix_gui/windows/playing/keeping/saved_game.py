@@ -41,7 +41,7 @@ class SavedGame:
         return self._trouble
 
     def save(self, records: Sequence[DealRecord[Rules]]) -> None:
-        """Keep these records, the last of which may be unfinished.
+        """Keep these records, the last of which may be unfinished; without any, keep none.
 
         Raises:
             GameNotSavedError: if they cannot be written.
@@ -49,7 +49,10 @@ class SavedGame:
         if self._autosave is None:
             raise GameNotSavedError("" if self._trouble is None else notice_sentence(self._trouble))
         try:
-            self._autosave.write(self._text(records))
+            if records:
+                self._autosave.write(self._text(records))
+            else:
+                self._autosave.clear()
         except StorageError as error:
             _log.warning("%s", error)
             raise GameNotSavedError(notice_sentence(error.notice)) from error

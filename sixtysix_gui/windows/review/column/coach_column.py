@@ -74,6 +74,7 @@ class CoachColumn(QWidget):
         self._trying = QHBoxLayout()
         self._unit = 16.0
         self._is_page = False
+        self._note_height = 0
         self._lay_out()
         self.deals.activated.connect(self.deal_chosen)
         self.list.chosen.connect(self.chosen)
@@ -146,6 +147,7 @@ class CoachColumn(QWidget):
     def show_deal(self, index: int) -> None:
         """Say which deal it is."""
         self.deals.setCurrentIndex(index)
+        self._note_height = 0
 
     def show_rows(self, rows: Sequence[Row], step: int | None) -> None:
         """List the decisions and mark the one of a move."""
@@ -158,13 +160,29 @@ class CoachColumn(QWidget):
         self.note.show_text(text)
         if [each.text() for each in self._answers] != list(answers):
             self._make_answers(answers)
+        self._give_room(text)
         self._scroll_to_news()
+
+    def _give_room(self, text: NoteText) -> None:
+        """Let the list leave the longest note so far its room, and keep it, so that nothing jumps.
+
+        What lay hidden has no part in that: it scrolls.
+        """
+        if text.hidden or text.talon:
+            return
+        self.note.setMinimumHeight(0)
+        height = self.note.heightForWidth(self.note.width())
+        height += 2 * self._scroll.frameWidth()
+        if height > self._note_height:
+            self._note_height = height
+            self.fit()
 
     def _scroll_to_news(self) -> None:
         """Begin with the verdict, or show what has come below it of what lay hidden."""
-        bar = self._scroll.verticalScrollBar()
-        text = self.note.text
-        bar.setValue(bar.maximum() if text.hidden or text.talon else 0)
+        bar, room = self._scroll.verticalScrollBar(), self._scroll.viewport().height()
+        top = self.note.top_for(room)
+        self.note.setMinimumHeight(top + room if top else 0)
+        bar.setValue(top)
 
     def offer(self, *, trial: bool, hidden: bool) -> None:
         """Say whether the position can be played on, and whether there is anything to uncover."""
@@ -178,6 +196,7 @@ class CoachColumn(QWidget):
         As a ``page`` of its own it is wide and low: without a heading, and all acts in one row.
         """
         self._unit = unit
+        self._note_height = 0
         self._become_page(page)
         small = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
         self.deals.setFont(small)
@@ -212,7 +231,9 @@ class CoachColumn(QWidget):
         taken = sum(
             each.sizeHint().height() + 6 for each in below_each_other if each.isVisibleTo(self)
         )
-        least = (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit
+        least = max(
+            (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit, self._note_height
+        )
         room = self.height() - taken - least - 20
         self.list.setFixedHeight(round(max(min(wanted, room), self.list.least_height(width))))
 

@@ -20,14 +20,14 @@ from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
 class NoteText:
     """What the note says of a decision; without a verdict it is not looked at yet.
 
-    ``done`` is what was played and what would be better, ``why`` the reason, ``hidden`` what is
-    said of what lay hidden, and ``talon`` the cards that lay face down, which ``talon_said`` names
-    for somebody who hears it. ``plain`` takes the place of all that where
-    nothing was decided.
+    ``loss`` is what it cost in game points; None where it cost none, or chances decided. ``done``
+    is what was played and what would be better, ``why`` the reason, ``hidden`` what is said of what
+    lay hidden, and ``talon`` the cards that lay face down, which ``talon_said`` names for somebody
+    who hears it. ``plain`` takes the place of all that where nothing was decided.
     """
 
     verdict: Verdict | None = None
-    loss: float = 0.0
+    loss: float | None = None
     done: str = ""
     why: str = ""
     hidden: str = ""
@@ -66,7 +66,7 @@ class Note(QWidget):
         head.addWidget(self._sign)
         head.addWidget(self._word, 1)
         head.addWidget(self._loss)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
         column.addLayout(head)
@@ -100,6 +100,22 @@ class Note(QWidget):
         set_tool_tip(self, text.explained)
         self.setAccessibleName(text.spoken)
 
+    def top_for(self, room: int) -> int:
+        """Give from where on the note is seen in a room of that height, in pixels.
+
+        That is its beginning; with what lay hidden the end is seen as well, and the first line that
+        there is room for is not cut through.
+        """
+        lacking = self.heightForWidth(self.width()) - room
+        if lacking <= 0 or self._hidden_head.isHidden():
+            return 0
+        column = self._column
+        column.activate()
+        items = (column.itemAt(place) for place in range(column.count() - 1))
+        tops = [item.geometry().top() for item in items if item is not None]
+        news = self._hidden_head.geometry().top()
+        return min((top for top in tops if lacking <= top <= news), default=news)
+
     def set_text_size(self, unit: float) -> None:
         """Write in letters of that size, in pixels."""
         self._sign.set_size(1.25 * unit)
@@ -115,8 +131,7 @@ class Note(QWidget):
         self._sign.show_mark(text.verdict)
         verdict = text.verdict
         self._word.setText("" if verdict is None else verdict_head(verdict))
-        costs = verdict is not None and verdict.strokes
-        self._loss.setText(lost_text(text.loss) if costs else "")
+        self._loss.setText("" if text.loss is None else lost_text(text.loss))
         colour = mark_colour(verdict or Verdict.NONE)
         for head in (self._word, self._loss):
             palette = QPalette(head.palette())

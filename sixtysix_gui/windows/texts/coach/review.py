@@ -26,7 +26,7 @@ def row_texts(move: Move, judgement: Judgement | None, words: CardWords) -> tupl
     name = move_in_list(move, words)
     if judgement is None:
         return name, "", ""
-    loss = lost_text(judgement.clear_loss) if judgement.verdict.strokes else ""
+    loss = lost_text(judgement.clear_loss) if judgement.costs_points else ""
     return name, verdict_in_list(judgement.verdict), loss
 
 
@@ -37,7 +37,7 @@ def spoken_row(trick: int, move: Move, judgement: Judgement | None, words: CardW
         text = QCoreApplication.translate("Review", "Trick {t}, {move}, not looked at yet.")
         return text.format(t=trick, move=name)
     word = verdict_word(judgement.verdict)
-    if not judgement.verdict.strokes:
+    if not judgement.costs_points:
         return QCoreApplication.translate("Review", "Trick {t}, {move}, {word}.").format(
             t=trick, move=name, word=word
         )
