@@ -13,6 +13,8 @@ from sixtysix_gui.windows.widgets.basic import label
 
 _FAULTS = (1.0, 0.8, 0.62)
 """Sizes of a fault in text units: a smaller one where large words leave no room to the table."""
+_LEAST_FAULT = 13.0
+"""Pixels of letters in which a fault can still be read."""
 _MARGIN = 12
 """Pixels left and right."""
 _ABOVE, _BETWEEN, _BELOW = 6, 5, 8
@@ -75,7 +77,7 @@ class BelowTable:
             height = room.height - self._beside_sentence(inside)
             self._said.fit(inside, sentences, longest_place, room=height, large=room.is_large)
             if self._said.height <= height:
-                return has_buttons
+                return has_buttons and round(size * room.unit) >= _LEAST_FAULT
         return False
 
     def _fit_buttons(self, room: RoomBelow) -> bool:

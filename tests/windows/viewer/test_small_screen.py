@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord
@@ -95,6 +95,8 @@ def test_large_words_leave_everything_to_be_read_and_pressed(
         assert on_each_other(viewer) == []
     assert has_room(viewer)
     assert viewer.panel.tricks.font().pixelSize() >= LEAST_LETTERS
+    faults = [one for one in viewer.findChildren(QLabel) if one.text() == trouble != ""]
+    assert all(one.font().pixelSize() > LEAST_LETTERS for one in faults)
     assert not any(is_cut(box) for box in viewer.findChildren(QComboBox) if box.isVisible())
 
 
