@@ -19,6 +19,9 @@ class Reason(Enum):
 
     EMPTY = to_translate("RecordErrors", "There is no record here.")
     NOT_TEXT = to_translate("RecordErrors", "This is not a text file: it holds a zero byte.")
+    UTF16 = to_translate(
+        "RecordErrors", "This text was saved as UTF-16. Save it as UTF-8, and it can be read."
+    )
     NOT_UTF8 = to_translate("RecordErrors", "This is not a text in UTF-8.")
     TAG_MALFORMED = to_translate(
         "RecordErrors", 'This is not a tag: a tag is [Name "value"], escaping only \\" and \\\\.'

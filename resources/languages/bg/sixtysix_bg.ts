@@ -7924,6 +7924,11 @@
         <translation>Това поле е твърде дълго: името има най-много {longest_name} знака, а стойността – {longest_value}.</translation>
     </message>
     <message>
+        <source>This text was saved as UTF-16. Save it as UTF-8, and it can be read.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Този текст е запазен като UTF-16. Запази го като UTF-8 и ще може да се прочете.</translation>
+    </message>
+    <message>
         <source>Trick {number} is already complete.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Взятка {number} вече е пълна.</translation>

@@ -7924,6 +7924,11 @@
         <translation>Diese Angabe ist zu lang: Ein Name hat höchstens {longest_name} Zeichen, ein Wert {longest_value}.</translation>
     </message>
     <message>
+        <source>This text was saved as UTF-16. Save it as UTF-8, and it can be read.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Dieser Text wurde als UTF-16 gespeichert. Speichere ihn als UTF-8, dann lässt er sich lesen.</translation>
+    </message>
+    <message>
         <source>Trick {number} is already complete.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Stich {number} ist schon vollständig.</translation>

@@ -7891,6 +7891,11 @@
         <translation>Túl hosszú ez a címke: a neve legfeljebb {longest_name}, az értéke legfeljebb {longest_value} karakter.</translation>
     </message>
     <message>
+        <source>This text was saved as UTF-16. Save it as UTF-8, and it can be read.</source>
+        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <translation>Ez a szöveg UTF-16 kódolással van mentve. Mentsd el UTF-8-ként, és olvasható lesz.</translation>
+    </message>
+    <message>
         <source>Trick {number} is already complete.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>{number}. ütés: már teljes.</translation>

@@ -1,5 +1,6 @@
 """From a text to its records: tag lines and tokens, without comments (rules.md 6.3, 6.4)."""
 
+import codecs
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -161,6 +162,11 @@ class _Scanner:
             self._next = len(self._text) + 1
 
 
+_BYTE_ORDERS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_UTF16_TAGS = tuple("[Format ".encode(code) for code in ("utf-16-le", "utf-16-be"))
+"""How a record begins in UTF-16 without a mark of its byte order."""
+
+
 def decode(data: bytes | str) -> str:
     """Give the text of a file of records.
 
@@ -174,7 +180,19 @@ def decode(data: bytes | str) -> str:
     return text
 
 
+def _is_utf16(data: bytes) -> bool:
+    """Say whether these are the two-byte letters that some editors write."""
+    if not data.startswith(_BYTE_ORDERS):
+        return any(tag in data for tag in _UTF16_TAGS)
+    try:
+        return "\0" not in data.decode("utf-16")
+    except UnicodeDecodeError:
+        return False
+
+
 def _decode_bytes(data: bytes) -> str:
+    if _is_utf16(data):
+        raise RecordError(Reason.UTF16, RecordPlace(1, 1))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -31,8 +31,11 @@ class ReviewForm:
     pages: bool
 
 
-def form_for(width: int, height: int, text_scale: float) -> ReviewForm:
-    """Give the form for a window of so many pixels, and words so much larger than usual: 1 to 2."""
+def form_for(width: int, height: int, text_scale: float, wished: float) -> ReviewForm:
+    """Give the form for a window of so many pixels, and words so much larger than usual: 1 to 2.
+
+    ``wished`` is the size that the person wants; a small screen may have no room for that.
+    """
     unit = TableLayout.for_size(width, height, text_scale).metrics.text_unit
     small = width < _SMALL_WIDTH * text_scale or height < _SMALL_HEIGHT * text_scale
     large = width >= _LARGE_WIDTH * text_scale and height >= _LARGE_HEIGHT * text_scale
@@ -43,5 +46,5 @@ def form_for(width: int, height: int, text_scale: float) -> ReviewForm:
         column=round(column),
         small=small,
         large=large,
-        pages=small and text_scale >= _TURNS_PAGES,
+        pages=small and wished >= _TURNS_PAGES,
     )

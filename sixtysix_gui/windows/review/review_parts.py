@@ -118,8 +118,8 @@ class ReviewParts(QObject):
         """Keep what fits for the next ``show``."""
         self._form = form
 
-    def fit(self, form: ReviewForm, width: int, rows: LowerRows) -> None:
-        """Size column, strip and rows of buttons for a window of that width."""
+    def fit(self, form: ReviewForm, width: int, rows: LowerRows) -> bool:
+        """Size column, strip and rows of buttons for that width; say whether the rows have room."""
         column, plain = self.column, self._plain
         if form.pages:
             column.setMinimumWidth(0)
@@ -131,17 +131,19 @@ class ReviewParts(QObject):
         self.strip.set_form(form.unit, bands=not form.small, large=form.large)
         if rows.wanted_width() > width - _MARGIN:
             plain.bar.show_words(shown=False)
-        rows.fit(width - _MARGIN)
+        return rows.fit(width - _MARGIN)
 
-    def make_room(self, height: int, lower: int) -> None:
-        """Leave the strip to the coach's page where a window is too low for table and strip.
+    def make_room(self, height: int) -> bool:
+        """Leave the strip to the coach's page where table and strip take turns; say if it has room.
 
-        ``lower`` is the height of what is below both, in pixels.
+        ``height`` is what sentence and buttons leave to table and strip, in pixels.
         """
-        if self._form is None or not self._form.pages or self._turned_to_coach:
-            return
-        needed = self._plain.table.minimumHeight() + self.strip.height() + lower
-        self.strip.setVisible(needed <= height)
+        has_room = self._plain.table.minimumHeight() + self.strip.height() <= height
+        if self._form is None or not self._form.pages:
+            return has_room
+        if not self._turned_to_coach:
+            self.strip.setVisible(has_room)
+        return True
 
     def turn_page(self) -> bool:
         """Turn from the table to the coach or back; say whether they take turns at all."""

@@ -172,16 +172,17 @@ class ShownReview(RecordViewer):
             self._tables.let_see(self.shown_table)
 
     @override
-    def _fit(self) -> None:
-        form = form_for(self.width(), self.height(), self._options.text_scale)
+    def _write(self, scale: float) -> bool:
+        form = form_for(self.width(), self.height(), scale, self._options.text_scale)
         self.parts.take_form(form)
         self._show_parts()
-        super()._fit()
-        if self.has_coach:
-            self.parts.fit(form, self.width(), self._rows)
-            below = self._said.height + self._rows.sizeHint().height()
-            self.parts.make_room(self.height(), below)
-            self.ledger.fit()
+        has_room = super()._write(scale)
+        if not self.has_coach:
+            return has_room
+        has_buttons = self.parts.fit(form, self.width(), self._rows)
+        has_strip = self.parts.make_room(self.height() - self._below.height)
+        self.ledger.fit()
+        return has_room and has_buttons and has_strip
 
     def _place_focus(self) -> None:
         """Put the focus where most people go on."""

@@ -35,22 +35,28 @@ _DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Marks that turn the direction of what follows, even beyond the text they are in."""
 _BREAKS = ("Cc", "Cs", "Zl", "Zp")
 _UNSEEN = ("Cf", "Mn", "Me", "Zs")
+_ON_A_LETTER, _MOST_ON_A_LETTER = ("Mn", "Me"), 3
+"""Marks on a letter, and how many of them are shown: more would reach over the lines around it."""
 _FROM_THE_RIGHT = ("R", "AL")
 _ISOLATE = "\u2068"
 _END_OF_ISOLATE = "\u2069"
 
 
 def shown_text(text: str) -> str:
-    r"""Give a text in one line and in its own direction.
+    r"""Give a text in one line, no higher than that, and in its own direction.
 
     >>> shown_text("Anna\u202e\nB.")
     'Anna B.'
     """
-    return "".join(
-        " " if unicodedata.category(character) in _BREAKS else character
-        for character in text
-        if character not in _DIRECTIONS
-    )
+    shown: list[str] = []
+    marks = 0
+    for character in text:
+        kind = unicodedata.category(character)
+        if kind != "Cf":
+            marks = marks + 1 if kind in _ON_A_LETTER else 0
+        if character not in _DIRECTIONS and marks <= _MOST_ON_A_LETTER:
+            shown.append(" " if kind in _BREAKS else character)
+    return "".join(shown)
 
 
 def shown_name(text: str, longest: int = LONGEST_SHOWN) -> str:

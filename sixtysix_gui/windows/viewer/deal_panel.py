@@ -29,7 +29,13 @@ _SIDE = 6
 _WRITTEN, _LONGEST_WORD, _NUMBERS = 0.95, 3.0, 1.6
 """Size of the tricks in text units, and what words take of a column, and the numbers, in that."""
 _SCROLL_BAR = 16
-_BUTTON_SIZES = (1.0, 0.9, 0.8, 0.7)
+_LEAST_WRITTEN = 12.0
+"""Pixels of letters in which the tricks can still be read."""
+_BOX_SIZES = (0.95, 0.85, 0.75)
+"""Sizes of what can be chosen, in text units."""
+_BESIDE_ENTRY = 10
+"""Pixels beside a chosen entry and its arrow."""
+_BUTTON_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
 """Sizes of the words on its button, in text units."""
 
 
@@ -245,31 +251,44 @@ class DealPanel(QWidget):
         """Say below the tricks how the deal ended, or leave the room to them."""
         self._result.setVisible(told)
 
-    def fit_width(self, width: int, unit: float) -> None:
-        """Be so wide; the words of the button are smaller where they would be cut."""
+    def fit_width(self, width: int, unit: float) -> bool:
+        """Be so wide, with smaller words where needed; say whether all can be read."""
         self.setFixedWidth(width)
         inside = width - 2 * _SIDE
-        self._write_tricks(inside, unit)
+        has_tricks = self._write_tricks(inside, unit) >= _LEAST_WRITTEN
+        for box in (self.deals, self.eyes):
+            _write_box(box, inside, unit)
         self.play.ensurePolished()
         for size in _BUTTON_SIZES:
             self.play.setFont(fonts.text(size * unit))
             if self.play.sizeHint().width() <= inside:
-                return
+                return has_tricks
+        return False
 
-    def _write_tricks(self, width: int, unit: float) -> None:
-        """Write the tricks so large that the longest word finds room in its column."""
+    def _write_tricks(self, width: int, unit: float) -> float:
+        """Write the tricks so large that the longest word has room in its column; give the size."""
         columns = max(self.tricks.columnCount() - 1, 1)
-        size = _WRITTEN * unit
-        room = (width - _SCROLL_BAR - _NUMBERS * size) / columns
-        plain = fonts.text(min(size, room / _LONGEST_WORD), fonts.TextWeight.REGULAR)
+        wanted = _WRITTEN * unit
+        room = (width - _SCROLL_BAR - _NUMBERS * wanted) / columns
+        size = min(wanted, room / _LONGEST_WORD)
+        plain = fonts.text(size, fonts.TextWeight.REGULAR)
         for widget in (self.tricks, self.tricks.horizontalHeader()):
             widget.setFont(plain)
         self.tricks.write_anew()
+        return size
 
     def set_text_size(self, unit: float) -> None:
-        """Write in letters of that size, in pixels; ``fit_width`` writes the tricks."""
-        plain = fonts.text(_WRITTEN * unit, fonts.TextWeight.REGULAR)
-        for widget in (self.deals, self.eyes):
-            widget.setFont(plain)
+        """Write in letters of that size, in pixels; ``fit_width`` writes the rest."""
         self._head.setFont(fonts.text(0.9 * unit, fonts.TextWeight.REGULAR))
         self._result.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
+
+
+def _write_box(box: QComboBox, width: int, unit: float) -> None:
+    """Write what can be chosen, smaller where it would be cut; names may be longer than that."""
+    entries = [box.itemText(row) for row in range(box.count())]
+    for size in _BOX_SIZES:
+        box.setFont(fonts.text(size * unit, fonts.TextWeight.REGULAR))
+        metrics = box.fontMetrics()
+        longest = max(map(metrics.horizontalAdvance, entries), default=0)
+        if longest + _BESIDE_ENTRY + metrics.height() <= width:
+            return

@@ -246,15 +246,20 @@ class LowerRows(QWidget):
 
     def wanted_width(self) -> int:
         """Give the width in which everything finds room in one row."""
-        beside = (one for one in self._beside if not one.isHidden())
-        acts = (one for one in self._buttons if not one.isHidden())
-        wanted = sum(one.sizeHint().width() + _APART for one in (*beside, *acts))
-        return wanted + self._bar.sizeHint().width() + 2 * _AROUND + _APART
+        return sum(self._wanted_widths())
 
-    def fit(self, width: int) -> None:
-        """Use one row if everything finds room in that width."""
-        self._layout.setDirection(
-            QBoxLayout.Direction.LeftToRight
-            if self.wanted_width() <= width
-            else QBoxLayout.Direction.TopToBottom
+    def _wanted_widths(self) -> tuple[int, int]:
+        """Give the widths of the steps with what is beside them, and of the acts."""
+        beside, acts = (
+            sum(one.sizeHint().width() + _APART for one in some if not one.isHidden())
+            for some in (self._beside, self._buttons)
         )
+        return self._bar.sizeHint().width() + beside, acts + 2 * _AROUND + _APART
+
+    def fit(self, width: int) -> bool:
+        """Use one row if everything finds room in that width, else two; say whether it has room."""
+        widths = self._wanted_widths()
+        in_one_row = sum(widths) <= width
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._layout.setDirection(across if in_one_row else down)
+        return max(widths) <= width

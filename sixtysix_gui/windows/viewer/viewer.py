@@ -13,12 +13,13 @@ from sixtysix_gui.records.every_game import outcome_of
 from sixtysix_gui.records.trick_game.replay import TrickRecord
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table import fonts
 from sixtysix_gui.table.geometry.metrics import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.look.paper import page_in_use, style_sheet
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.viewer.below_table import BelowTable, RoomBelow
 from sixtysix_gui.windows.viewer.deal_on_table import (
     AnyShownDeal,
     DealOnTable,
@@ -38,19 +39,12 @@ from sixtysix_gui.windows.widgets.basic import (
     Dialog,
     give_least_size,
     give_size,
-    label,
     open_over,
 )
 
 _LEAST_SIZE = (800, 572)
-
-
-_FAULTS = (1.0, 0.8, 0.62)
-"""Sizes of a fault in text units: a smaller one where large words leave no room to the table."""
-_MARGIN = 12
-"""Pixels left and right of what stands below the table."""
-_ABOVE_SENTENCE, _BETWEEN_LOWER, _BELOW_BUTTONS = 6, 5, 8
-"""Pixels around the sentence and the buttons, from above."""
+_SMALLER_TEXT = (1.75, 1.5, 1.25, 1.0)
+"""Sizes of text that are tried where a small screen has no room for that of the settings."""
 
 
 @dataclass(frozen=True)
@@ -100,12 +94,13 @@ class RecordViewer(Dialog):
         self.bar = StepBar(self)
         self.announcer = Announcer(FocusedButton(self), self, self)
         self._said = SentenceRow(text_unit(*_LEAST_SIZE, options.text_scale))
-        self._trouble = label(shown.trouble, "trouble")
-        self._trouble.setVisible(bool(shown.trouble))
         self._viewer_acts = ViewerActs(self._does())
         self._make_parts()
         self._rows = LowerRows(self.bar, self._acts(), self._beside_bar())
+        self._below = BelowTable(shown.trouble, self._said, self.bar, self._rows)
+        self._text_scale = options.text_scale
         self._lay_out()
+        self._take_room()
         self.panel.deal_chosen.connect(self._open_deal)
         self.panel.place_chosen.connect(self.show_place)
         self.panel.eyes_chosen.connect(self._see_with_eyes_of)
@@ -115,7 +110,6 @@ class RecordViewer(Dialog):
         self._index = len(shown.records) - 1
         self._open_deal(self._index)
         self.bar.buttons[Way.NEXT].setFocus()
-        self._take_room()
 
     # ------------------------------------------------------------------------------ what is shown
 
@@ -155,8 +149,7 @@ class RecordViewer(Dialog):
         self.panel.play.setVisible(not deal.is_running)
         self._viewer_acts.offer(deal)
         shown.lay(self._options)
-        self._fit_panel()
-        self._fit_sentence()
+        self._fit()
         self.show_place(0)
 
     def _on_table(self, index: int) -> DealOnTable:
@@ -265,17 +258,11 @@ class RecordViewer(Dialog):
         return not self._shown.trouble and is_running
 
     def _lay_out(self) -> None:
-        lower = QVBoxLayout()
-        lower.setContentsMargins(_MARGIN, _ABOVE_SENTENCE, _MARGIN, _BELOW_BUTTONS)
-        lower.setSpacing(_BETWEEN_LOWER)
-        lower.addWidget(self._trouble)
-        lower.addLayout(self._said.row)
-        lower.addWidget(self._rows)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(self._upper(), 1)
-        whole.addLayout(lower)
+        whole.addLayout(self._below.column)
 
     def _upper(self) -> QBoxLayout:
         """Lay out what stands above the sentence."""
@@ -292,7 +279,9 @@ class RecordViewer(Dialog):
             give_size(self, *_LEAST_SIZE)
             return
         window = parent.window()
-        self.resize(window.size().expandedTo(self.minimumSize()))
+        frame = window.frameGeometry().size() - window.size()
+        room = window.size().boundedTo(self.screen().availableSize() - frame)
+        self.resize(room.expandedTo(self.minimumSize()))
         filling = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
         self.setWindowState(window.windowState() & filling)
 
@@ -303,40 +292,36 @@ class RecordViewer(Dialog):
         self._fit()
 
     def _fit(self) -> None:
-        scale = self._options.text_scale
-        unit = text_unit(self.width(), self.height(), scale)
-        self.panel.set_text_size(unit)
-        self._fit_panel()
-        self.bar.set_text_size(unit)
-        self._rows.set_text_size(unit)
-        if scale >= LARGE_TEXT:
-            self._make_room_for_large_text()
-        self._rows.fit(self.width() - 2 * _MARGIN)
-        self._said.set_text_size(unit)
-        self._fit_words(unit, large=scale >= LARGE_TEXT)
-
-    def _fit_words(self, unit: float, *, large: bool) -> None:
-        """Write large words of a fault smaller before they push the sentence below the table."""
-        for size in _FAULTS if large and self._shown.trouble else _FAULTS[:1]:
-            self._trouble.setFont(fonts.text(size * unit, fonts.TextWeight.SEMI_BOLD))
-            self._fit_sentence()
-            if self._said.height <= self._room_below_table():
+        """Write as large as the person wishes, or as a smaller screen has room for."""
+        wanted = self._options.text_scale
+        for scale in (wanted, *(one for one in _SMALLER_TEXT if one < wanted)):
+            if self._write(scale):
                 return
 
-    def _make_room_for_large_text(self) -> None:
-        """Leave out the words of the steps where they take a second row from the table."""
-        self.bar.show_words(shown=True)
-        if self._rows.wanted_width() > self.width() - 2 * _MARGIN:
-            self.bar.show_words(shown=False)
-
-    def _fit_panel(self) -> None:
-        """Make the panel as wide as its columns need and the table leaves room."""
-        scale = self._options.text_scale
+    def _write(self, scale: float) -> bool:
+        """Write everything in that size of text; say whether it has room."""
+        self._use_text_scale(scale)
+        table = self.shown_table
         unit = text_unit(self.width(), self.height(), scale)
-        least = self.shown_table.minimumWidth()
+        self.panel.set_text_size(unit)
+        least = table.minimumWidth()
         wide = panel_width(len(self.deal.seats), self.width(), least, unit, scale)
-        self.panel.fit_width(wide, unit)
+        has_panel = self.panel.fit_width(wide, unit) or self.panel.isHidden()
         self.panel.tell_result(told=scale < LARGE_TEXT or isinstance(self.deal, ShownDeal))
+        below = RoomBelow(self.width(), self.height() - table.minimumHeight(), unit, scale)
+        sentences = [self._sentence_of(place) for place in range(len(self.deal.steps))]
+        return self._below.fit(below, sentences, self._where_text(self.deal.last)) and has_panel
+
+    def _use_text_scale(self, scale: float) -> None:
+        """Let table and buttons have room for words of that size."""
+        table = self.shown_table
+        if scale != table.options.text_scale:
+            table.set_options(replace(table.options, text_scale=scale))
+        if scale != self._text_scale:
+            self._text_scale = scale
+            is_usual = scale == self._options.text_scale
+            page = replace(page_in_use(), text_scale=scale)
+            self.setStyleSheet("" if is_usual else style_sheet(page))
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
@@ -350,24 +335,6 @@ class RecordViewer(Dialog):
         """End the drawing of cards."""
         super().closeEvent(event)
         self._tables.shut_down()
-
-    def _fit_sentence(self) -> None:
-        """Keep the room of the longest sentence, so that the table does not move."""
-        sentences = [self._sentence_of(place) for place in range(len(self.deal.steps))]
-        longest_place = self._where_text(self.deal.last)
-        large = self._options.text_scale >= LARGE_TEXT
-        width = self.width() - 2 * _MARGIN
-        room = self._room_below_table()
-        self._said.fit(width, sentences, longest_place, room=room, large=large)
-
-    def _room_below_table(self) -> int:
-        """Give the pixels that the least table and the buttons leave to the sentence."""
-        around = _ABOVE_SENTENCE + _BETWEEN_LOWER + _BELOW_BUTTONS
-        taken = self.shown_table.minimumHeight() + self._rows.sizeHint().height() + around
-        if self._shown.trouble:
-            inside = self.width() - 2 * _MARGIN
-            taken += self._trouble.heightForWidth(inside) + _BETWEEN_LOWER
-        return self.height() - taken
 
     # --------------------------------------------------------------------------------- acts
 

@@ -75,3 +75,30 @@ def test_the_block_of_marks_is_no_higher_than_its_marks(
     marks = viewer.column.list
     last = marks.visualItemRect(marks.item(marks.count() - 1))
     assert marks.height() - last.bottom() < LINE
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_large_words_find_room_on_the_smallest_screen(
+    scale: float, review: Open, link: ReviewLink, look_like: UsePage, language: str
+) -> None:
+    look_like(Page(scale))
+    viewer = review(scale=scale)
+    viewer.setMinimumSize(1, 1)
+    viewer.resize(798, 578)  # what title bar and frame leave of 800 × 600
+    link.finish()
+    viewer.show_place(3)
+    QTest.qWait(0)
+    for _ in range(2):
+        names = ("sentence", "step-first", "next-mistake", "other-page", "try", "close")
+        assert overlapping(viewer, names) == []
+        below = place(
+            viewer, viewer.strip if viewer.strip.isVisible() else part(viewer, "sentence")
+        )
+        table = viewer.table
+        if table.isVisible():
+            assert place(viewer, table).bottom() <= below.top()
+            assert table.size().expandedTo(table.minimumSize()) == table.size()
+        assert cut_words(viewer) == [], language
+        press(viewer, Qt.Key.Key_F6)  # the other page, where they take turns
+        QTest.qWait(0)

@@ -1,0 +1,99 @@
+"""What stands below the table of the viewer: a fault of the record, a sentence, and buttons."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from sixtysix_gui.table import fonts
+from sixtysix_gui.table.geometry.metrics import LARGE_TEXT
+from sixtysix_gui.windows.viewer.sentence_row import SentenceRow
+from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar
+from sixtysix_gui.windows.widgets.basic import label
+
+_FAULTS = (1.0, 0.8, 0.62)
+"""Sizes of a fault in text units: a smaller one where large words leave no room to the table."""
+_LEAST_FAULT = 13.0
+"""Pixels of letters in which a fault can still be read."""
+_MARGIN = 12
+"""Pixels left and right."""
+_ABOVE, _BETWEEN, _BELOW = 6, 5, 8
+"""Pixels around the sentence and the buttons, from above."""
+
+
+@dataclass(frozen=True)
+class RoomBelow:
+    """The room for everything below the table, in pixels, and the size of text in it.
+
+    ``height`` is what the least table leaves, ``unit`` the size of text in pixels, and ``scale``
+    how much larger than usual that is.
+    """
+
+    width: int
+    height: int
+    unit: float
+    scale: float
+
+    @property
+    def is_large(self) -> bool:
+        """Whether words are so large that some are written smaller, or left out, for room."""
+        return self.scale >= LARGE_TEXT
+
+
+class BelowTable:
+    """Lays a fault, the sentence and the buttons out in ``column``, as their room allows."""
+
+    def __init__(self, fault: str, said: SentenceRow, bar: StepBar, rows: LowerRows) -> None:
+        """Take the parts; an empty ``fault`` takes no room."""
+        self._fault = label(fault, "trouble")
+        self._fault.setVisible(bool(fault))
+        self._said, self._bar, self._rows = said, bar, rows
+        self._inside = 0
+        self.column = QVBoxLayout()
+        self.column.setContentsMargins(_MARGIN, _ABOVE, _MARGIN, _BELOW)
+        self.column.setSpacing(_BETWEEN)
+        self.column.addWidget(self._fault)
+        self.column.addLayout(said.row)
+        self.column.addWidget(rows)
+
+    @property
+    def height(self) -> int:
+        """The pixels that all of it takes, as it was fitted last."""
+        return self._beside_sentence(self._inside) + self._said.height
+
+    def fit(self, room: RoomBelow, sentences: Sequence[str], longest_place: str) -> bool:
+        """Write everything, and keep the room of the longest sentence; say whether it has room.
+
+        Args:
+            room: what there is.
+            sentences: all that may be said of this deal.
+            longest_place: the longest name of a step.
+        """
+        has_buttons = self._fit_buttons(room)
+        self._said.set_text_size(room.unit)
+        inside = self._inside = room.width - 2 * _MARGIN
+        for size in _FAULTS if room.is_large and self._fault.text() else _FAULTS[:1]:
+            self._fault.setFont(fonts.text(size * room.unit, fonts.TextWeight.SEMI_BOLD))
+            height = room.height - self._beside_sentence(inside)
+            self._said.fit(inside, sentences, longest_place, room=height, large=room.is_large)
+            if self._said.height <= height:
+                return has_buttons and round(size * room.unit) >= _LEAST_FAULT
+        return False
+
+    def _fit_buttons(self, room: RoomBelow) -> bool:
+        """Leave out the words of the steps where they take a second row from the table."""
+        inside = room.width - 2 * _MARGIN
+        self._bar.set_text_size(room.unit)
+        self._rows.set_text_size(room.unit)
+        if room.is_large:
+            self._bar.show_words(shown=True)
+            if self._rows.wanted_width() > inside:
+                self._bar.show_words(shown=False)
+        return self._rows.fit(inside)
+
+    def _beside_sentence(self, inside: int) -> int:
+        """Give the pixels that everything but the sentence takes in that width."""
+        taken = self._rows.sizeHint().height() + _ABOVE + _BETWEEN + _BELOW
+        if self._fault.text():
+            taken += self._fault.heightForWidth(inside) + _BETWEEN
+        return taken
