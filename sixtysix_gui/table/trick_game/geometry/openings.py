@@ -9,10 +9,10 @@ from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 
-_HIGH, _ROW, _BETWEEN = 2.06, 3.0, 0.6
+_HIGH, _ROW, _BETWEEN = 2.06, 3.0, 0.3
 """Height of a chip, distance of two rows, and between two chips of a row, in t."""
 
-_CLEAR = 0.55
+_CLEAR = 0.4
 """Between the chips, with the ring of the focus, and what they must not cover, in t."""
 
 _ONE_LINE = 1.3
