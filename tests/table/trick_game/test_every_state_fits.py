@@ -226,7 +226,7 @@ def _hidden_by_tags(scene: TrickScene) -> Iterator[object]:
 
 
 def _beside_tags(scene: TrickScene) -> Iterator[object]:
-    """Finds bubbles whose words are below a tag, tags below contracts, and names below tags."""
+    """Finds bubbles whose words are below a tag, and tags below contracts."""
     assert scene.look is not None
     t = scene.look.text_unit
     tags = [
@@ -234,12 +234,7 @@ def _beside_tags(scene: TrickScene) -> Iterator[object]:
         for tag in (*scene.plates.tags.values(), *scene.notices.tags.values())
         if tag.isVisible()
     ]
-    read = {
-        f"name {chair.value}": scene.plates.plates[chair].mapRectToScene(
-            scene.plates.plates[chair].name_area
-        )
-        for chair in scene.zones.layout.metrics.chairs
-    }
+    read: dict[str, QRectF] = {}
     for chair, bubble in scene.notices.bubbles.items():
         if bubble.isVisible():
             edge = 0.25 * bubble.body().height()

@@ -41,9 +41,6 @@ _SEALS_APART, _SEALS_CLOSEST = 0.05, 0.25
 _TAG_RIGHT = 0.9
 """How far a tag stands out beyond the right end of its plate, in t."""
 
-_TRICK_FREE = 0.62
-"""How far left of the middle a tag ends that leaves the trick free, in W."""
-
 _TAG_FROM = 0.55
 """Where a long tag begins, in widths of the plate."""
 
@@ -126,29 +123,16 @@ class TrickSides:
         return QPointF(x, place.y() + off)
 
     def tag_limit(self, chair: Chair) -> float:
-        """How far right a tag at a plate may reach: to the rim, mine and N's to the hand.
-
-        That of N may lie on his cards where it would else cover the name on the plate of W.
-        """
+        """How far right a tag at a plate may reach: to the rim, mine and N's to the hand."""
         metrics = self.metrics
         north = self.frame.north_plate
         tag_top = north.bottom() - _TAG_UPWARDS * metrics.text_unit
         if chair is Chair.NORTH and self.frame.north_bottom > tag_top:
-            before = north.right() + NORTH_FROM_HAND * metrics.card_width
-            beside_trick = metrics.axis - _TRICK_FREE * metrics.card_width
-            return max(before, beside_trick) if self._north_is_above_west else before
+            return north.right() + NORTH_FROM_HAND * metrics.card_width
         if chair is not Chair.SOUTH or metrics.tall:
             return metrics.width - metrics.rim
         beside = metrics.axis - (metrics.sizes.reach + _TILTED) * metrics.card_width
         return max(self.plate(chair).right() + _TAG_RIGHT * metrics.text_unit, beside)
-
-    @property
-    def _north_is_above_west(self) -> bool:
-        """Whether the plate of W lies below that of N, whose tag could cover it."""
-        metrics = self.metrics
-        if Chair.WEST not in metrics.chairs or metrics.open_hands:
-            return False
-        return self.plate(Chair.WEST).right() > self.frame.north_plate.left()
 
     @property
     def pile_chairs(self) -> tuple[Chair, ...]:
