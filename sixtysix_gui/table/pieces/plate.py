@@ -16,7 +16,7 @@ from sixtysix_gui.table.pieces.plate_plan import (
     PlateWords,
     plan_plate,
 )
-from sixtysix_gui.table.pieces.text_lines import draw_left
+from sixtysix_gui.table.pieces.text_lines import draw_left, width_of
 from sixtysix_gui.table.theme import Z
 
 _AVATAR_INSET = 0.20
@@ -92,6 +92,17 @@ class PlatePiece(Piece):
         area = QRectF(0.0, 0.0, DEALER_WIDTH * unit, 1.5 * unit)
         area.moveCenter(centre)
         return area
+
+    @property
+    def name_area(self) -> QRectF:
+        """Where the letters of the name's last line are, from the anchor; empty without a look."""
+        plan, look = self._plan, self._look
+        if plan is None or look is None:
+            return QRectF()
+        t, high = look.text_unit, plan.name_font.pixelSize()
+        middle = self.body().center().y() - self._name_ups(plan)[-1] * t
+        left = self.body().left() + plan.left * t
+        return QRectF(left, middle - high / 2, width_of(plan.name_font, plan.lines[-1]), high)
 
     def set_width(self, width: float) -> None:
         """Makes the plate so wide."""
@@ -228,7 +239,10 @@ class PlatePiece(Piece):
 
     def _name_ups(self, plan: PlatePlan) -> tuple[float, ...]:
         """How far above the plate's middle the lines of the name are, in t."""
-        return (_NAME_UP if self._score else 0.0,) if len(plan.lines) == 1 else _NAMES_UP
+        if len(plan.lines) > 1:
+            return _NAMES_UP
+        below = self._score or plan.dealer is Dealer.AFTER_SCORE
+        return (_NAME_UP if below else 0.0,)
 
     def _score_y(self, plan: PlatePlan, t: float) -> float:
         down = _SCORE_DOWN if len(plan.lines) == 1 else _SCORE_BELOW

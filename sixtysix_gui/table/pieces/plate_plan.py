@@ -250,6 +250,11 @@ def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
     if room.clear_face and not last.face:
         last = replace(last, left=_LEAST_INSET, right=_LEAST_INSET)
     shortened = replace(last, width=room.width).shortened(room.lower, room.least_name)
+    if words.deals and room.clear_face and shortened.score_part < 1.0:
+        named = replace(_after_name(last), width=room.width)
+        named = named.shortened(room.lower, room.least_name)
+        if named.score_part == 1.0 and named.lines == last.lines:
+            return named  # a smaller name rather than less below it
     if shortened.score == words.score or shortened.dealer not in (
         Dealer.AFTER_SCORE,
         Dealer.NOWHERE,

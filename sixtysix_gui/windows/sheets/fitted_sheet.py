@@ -82,7 +82,8 @@ def _sheet_of(
     share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
     most = share * layout.metrics.height - above(sheet)
     sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
-    return sheet, height <= most and width >= shape.least_width * unit
+    least = max(shape.least_width * unit, sheet.column.totalMinimumSize().width())
+    return sheet, height <= most and width >= least
 
 
 def _drop(sheet: PaperSheet) -> None:

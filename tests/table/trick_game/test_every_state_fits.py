@@ -1,4 +1,4 @@
-"""In every state of every game, with large words, nothing is cut and nothing covers what tells.
+"""In every state, with words of any size, nothing is cut and nothing covers what tells.
 
 The states are all that differ in what is shown or offered, out of many deals; each is laid out in
 every size that the window allows.
@@ -36,12 +36,14 @@ from tests.helpers.table.zones import overlap
 pytestmark = pytest.mark.window
 
 SIZES = [(1120, 688), (960, 1252), (1280, 772), (1920, 1052), (2560, 1052)]
+SMALL_SIZES = [(800, 572), (1280, 772), (900, 1172)]
+"""For words of the usual size, which need the least window."""
 TOUCH = 0.08
 """In card widths, as in the sweep of zones."""
 DEALS = 10
 SCORES = {2: Score((61, 58), ((12, 20), (29, 41)), 4), 3: Score((3, -1, -2), (), 5, 12)}
 FOUR = Score((4, 6), ((1, 2), (4, 2)), 4)
-CASES = list(product(TRICK_GAMES.names(), (1.5, 2.0)))
+CASES = list(product(TRICK_GAMES.names(), (1.0, 1.5, 2.0)))
 
 
 def kind_of_state(view: TrickView) -> tuple[object, ...]:
@@ -105,7 +107,8 @@ def test_nothing_is_cut_and_nothing_covers_what_tells(
     table.show_at_once(states(game)[0])
     scene = table.table_scene
     scene.set_options(replace(table.options, text_scale=scale))
-    for size in SIZES if exhaustive else SIZES[:2]:
+    sizes = SMALL_SIZES if scale == 1.0 else SIZES
+    for size in sizes if exhaustive else sizes[:2]:
         if size[0] < least_scene(scale)[0] or size[1] < least_scene(scale)[1]:
             continue
         scene.lay_out(*size, 1.0)
@@ -122,6 +125,7 @@ def test_nothing_is_cut_and_nothing_covers_what_tells(
 def _troubles(scene: TrickScene) -> Iterator[object]:
     yield from _cut(scene)
     yield from _hidden_by_tags(scene)
+    yield from _beside_tags(scene)
     told, allowed = _told(scene), TOUCH * scene.zones.layout.metrics.card_width
     for (first, one), (second, other) in combinations(told.items(), 2):
         if overlap(one, other) > allowed:
@@ -219,6 +223,28 @@ def _hidden_by_tags(scene: TrickScene) -> Iterator[object]:
         for tag, (name, area) in product(tags, words.items()):
             if area.width() and overlap(_area(tag), plate.mapRectToScene(area)) > 0.1 * t:
                 yield name, chair, plate.score, "is below", tag.text
+
+
+def _beside_tags(scene: TrickScene) -> Iterator[object]:
+    """Finds bubbles whose words are below a tag, and tags below contracts."""
+    assert scene.look is not None
+    t = scene.look.text_unit
+    tags = [
+        tag
+        for tag in (*scene.plates.tags.values(), *scene.notices.tags.values())
+        if tag.isVisible()
+    ]
+    read: dict[str, QRectF] = {}
+    for chair, bubble in scene.notices.bubbles.items():
+        if bubble.isVisible():
+            edge = 0.25 * bubble.body().height()
+            words = bubble.body().adjusted(edge, edge, -edge, -edge)
+            read[f"words {chair.value}"] = bubble.mapRectToScene(words)
+    if scene.buttons.has_panel:
+        read["contracts"] = _area(scene.buttons.panel)
+    for tag, (name, area) in product(tags, read.items()):
+        if overlap(_area(tag), area) > 0.1 * t:
+            yield tag.text, "meets", name
 
 
 def _area(piece: Piece) -> QRectF:

@@ -78,6 +78,9 @@ _TAG_OFF = {Chair.SOUTH: 0.0, Chair.WEST: -0.30, Chair.NORTH: 0.0, Chair.EAST: 0
 _TAG_UP = 0.10
 """How far aside of its card's middle a name tag lies, and how far it is drawn in, in W."""
 
+_BESIDE_WEDGE, _WEDGE_HALF = {Chair.SOUTH: -1.0, Chair.NORTH: 1.0}, 0.12
+"""To which side a name lies beside the wedge, and half the room of that, in W."""
+
 
 @dataclass(frozen=True)
 class LeadMark:
@@ -154,10 +157,16 @@ class TrickMiddle:
         x, y = edge.x() + out * sin(outwards), edge.y() - out * cos(outwards)
         return LeadMark(x, y, (angle + card.angle) % 360, size)
 
-    def name_tag(self, chair: Chair, card: Place) -> QPointF:
-        """Centre of the name at the outer edge of a card of the last trick."""
+    def name_tag(self, chair: Chair, card: Place, led: float = 0.0) -> QPointF:
+        """Centre of the name at the outer edge of a card of the last trick.
+
+        ``led`` is the width of a name at the card that was led, else 0: mine and N's then lie
+        beside the wedge, at the corner without an index.
+        """
         bounds = card.bounds(self.metrics.card_width)
         x = bounds.center().x() + _TAG_OFF[chair] * self.metrics.card_width
+        if led and chair in _BESIDE_WEDGE:
+            x += _BESIDE_WEDGE[chair] * (led / 2 + _WEDGE_HALF * self.metrics.card_width)
         if chair is Chair.NORTH:
             return QPointF(x, bounds.top() + _TAG_UP / 2 * self.metrics.card_width)
         return QPointF(x, bounds.bottom() - _TAG_UP * self.metrics.card_width)

@@ -52,8 +52,8 @@ _SHORT_LIST, _ROWS, _LONG_ROWS = 10, 5, 7
 _ROWS_HIGH, _LEAST_ROW = 9.8, 24.0
 """Height of all rows in t, and of one at least in pixels."""
 
-_TAG = 0.92
-"""How far a tag with a call reaches beyond its plate, in t."""
+_TAG, _LOW_TAG = 0.92, 1.45
+"""How far a tag with a call reaches beyond its plate, in t, and below that of N at most."""
 
 _SHARES = range(100, 38, -2)
 """How large the words of the contracts may be, in hundredths of those elsewhere."""
@@ -261,8 +261,11 @@ class TrickPanels:
         """Whether a sheet leaves the hand opposite, plates, tags and the trump counter free."""
         metrics = self.metrics
         others = [chair for chair in metrics.chairs if chair is not Chair.SOUTH]
-        tag = _TAG * metrics.text_unit
-        taken = [self.sides.plate(chair).adjusted(0.0, 0.0, tag, tag) for chair in others]
+        tag, low = _TAG * metrics.text_unit, _LOW_TAG * metrics.text_unit
+        taken = [
+            self.sides.plate(chair).adjusted(0.0, 0.0, tag, low if chair is Chair.NORTH else tag)
+            for chair in others
+        ]
         if Chair.NORTH in others:
             taken.append(self.hands.bounds(Chair.NORTH, self.hands.size))
         taken.append(self._counter_area(place.area))

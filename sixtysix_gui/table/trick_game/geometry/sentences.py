@@ -190,7 +190,7 @@ class TrickSentences:
         else:
             pile = self.sides.pile_outline(Chair.SOUTH).bounds(metrics.card_width)
             foot = min(pile.top() - tail, self._lowest_foot(left + width))
-            tip = QPointF(tip_x, pile.top() - 0.02 * metrics.card_width)
+            tip = QPointF(tip_x, min(pile.top() - 0.02 * metrics.card_width, foot + tail))
         return BubblePlace(QRectF(left, foot - height, width, height), tip, TailSide.BELOW)
 
     def _lowest_foot(self, right: float) -> float:
@@ -210,11 +210,14 @@ class TrickSentences:
         """
         if self.metrics.open_hands:
             return False
-        areas = [
-            self.bubble(chair, width, CALL, beyond.get(chair, 0.0)).area
+        found = {
+            chair: self.bubble(chair, width, CALL, beyond.get(chair, 0.0)).area
             for chair, width in widths.items()
-            if chair is not Chair.SOUTH
-        ]
+        }
+        mine = found.pop(Chair.SOUTH, QRectF())
+        if mine.intersects(taken):
+            return False
+        areas = list(found.values())
         plates = [self.sides.plate(chair) for chair in self.metrics.chairs]
         for index, area in enumerate(areas):
             others = [taken, *plates, *areas[index + 1 :]]

@@ -182,9 +182,9 @@ class SeatPlate(PlatePiece):
             return None
         t, left = look.text_unit, self.body().left() + plan.left * look.text_unit
         dealer = self.dealer_area
-        name_y = self.body().center().y() - self._name_ups(plan)[-1] * t
+        name = self.name_area
         lines = (
-            (left + width_of(plan.name_font, plan.lines[-1]), name_y),
+            (name.right(), name.center().y()),
             (left + width_of(plan.score_font, plan.score), self._score_y(plan, t)),
         )
         for end, y in lines:

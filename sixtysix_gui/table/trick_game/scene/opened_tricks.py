@@ -197,7 +197,8 @@ class LaidOpen(QObject):
             tag = self.tags[chair]
             mine = chair is Chair.SOUTH and not labels.only_watched
             tag.set_text(words.you() if mine else labels.names[play.seat])
-            tag.setPos(layout.middle.name_tag(chair, place))
+            width = tag.body().width() if play.seat is trick.leader else 0.0
+            tag.setPos(layout.middle.name_tag(chair, place, width))
             tag.show()
             if play.seat is trick.winner:
                 self.ring.setZValue(self._items[-1].zValue() + _ABOVE_CARD)

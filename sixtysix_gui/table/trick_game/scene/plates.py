@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.trick_game.view import TrickView
@@ -24,6 +24,10 @@ _TWO = 2
 _TAGS = Z.BUBBLES + 1
 """A bubble's words are above its lower edge, on which a long tag may lie: so both can be read."""
 
+_TAG_REACHES, _FROM_PANEL = 1.45, 0.04
+"""How far a tag that hangs low reaches below its plate, in t, and how far it keeps from the
+contracts, in W."""
+
 _WAYS = (0.0, 0.8, 1.6)
 """How far a tag gives way to the right for the second line of its plate, in t."""
 
@@ -32,6 +36,7 @@ class Plates:
     """The plates, and what hangs on them.
 
     ``deal`` says which deal it is where the counter's label has no room: it stands on my plate.
+    ``panel`` is where the contracts lie, beside which the tags of W and E end.
     """
 
     def __init__(self, scene: QGraphicsScene, zones: TrickZones, kit: CardKit) -> None:
@@ -45,6 +50,7 @@ class Plates:
         self.dots = NameDots()
         self.labels = SeatLabels()
         self.deal = ""
+        self.panel = QRectF()
         self._calls: Mapping[Chair, Tag] = {}
         self._points_toggled = False
         for piece in self._pieces:
@@ -163,8 +169,9 @@ class Plates:
         N's hangs lower where his plate would say nothing but his name.
         """
         layout, plate, width = self._zones.layout, self.plates[chair], tag.body().width()
-        unit, limit = layout.metrics.text_unit, layout.sides.tag_limit(chair) - width / 2
+        unit, limit = layout.metrics.text_unit, self._tag_limit(chair) - width / 2
         usual = layout.sides.tag(chair, width)
+        usual.setX(min(usual.x(), limit))
         for way in _WAYS:
             tag.setPos(min(usual.x() + way * unit, max(limit, usual.x())), usual.y())
             plate.set_tag_start(tag.x() - width / 2 - plate.x())
@@ -176,9 +183,37 @@ class Plates:
         silent = chair is Chair.NORTH and plate.is_silent
         if not plate.is_clear_of_tag or silent or (below_is_free and not plate.tells_all):
             plate.set_tag_start(None)
-            tag.setPos(
-                layout.sides.tag_beyond(chair, width, layout.hands.bounds(chair, layout.hands.size))
-            )
+            hand = layout.hands.bounds(chair, layout.hands.size)
+            beyond = layout.sides.tag_beyond(chair, width, hand)
+            x = min(beyond.x(), limit)
+            if chair is Chair.EAST and not self.panel.isNull():
+                x = max(x, self._beside_panel + width / 2)
+            tag.setPos(x, beyond.y())
+
+    @property
+    def _beside_panel(self) -> float:
+        """Where a tag of E begins beside the contracts, rather on his cards than below them."""
+        return self.panel.right() + _FROM_PANEL * self._zones.layout.metrics.card_width
+
+    def _tag_limit(self, chair: Chair) -> float:
+        """Give how far right a tag at a plate may reach: that of W ends before the contracts."""
+        layout, limit = self._zones.layout, self._zones.layout.sides.tag_limit(chair)
+        if chair is not Chair.WEST or self.panel.isNull():
+            return limit
+        foot = layout.sides.plate(chair).bottom() + _TAG_REACHES * layout.metrics.text_unit
+        before = self.panel.left() - _FROM_PANEL * layout.metrics.card_width
+        return min(limit, before) if foot > self.panel.top() else limit
+
+    def beside_bubbles(self) -> dict[Chair, float]:
+        """Give how far what is undertaken reaches from a plate, where bubbles stand beside it."""
+        found: dict[Chair, float] = {}
+        for chair, tag in self.tags.items():
+            if chair is Chair.SOUTH or not tag.isVisible():
+                continue
+            area, plate = tag.mapRectToScene(tag.body()), self._zones.layout.sides.plate(chair)
+            east = chair is Chair.EAST
+            found[chair] = plate.left() - area.left() if east else area.right() - plate.right()
+        return found
 
     def make_room(self, calls: Mapping[Chair, Tag]) -> None:
         """Leave room for the calls that hang at plates as tags, those that are to be seen."""

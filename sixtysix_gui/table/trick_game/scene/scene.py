@@ -73,6 +73,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.drop_targets = TrickDropTargets(self.zones)
         self.opened_tricks = LaidOpen(self, self.zones, self)
         self.opened_tricks.covers.connect(self.notices.keep_off_open)
+        self.opened_tricks.covers.connect(self.trump.keep_off_open)
         self.chevrons = TurnChevrons()
         self.suggestion = Suggestion(LitTrickTable(self.zones, self.buttons), intents, self)
         around = (self.ring, self.focus_ring, self.caption, self.chevrons)
@@ -210,9 +211,17 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.seals.show(view)
         self.values.show(view)
         self.board.show(view, self.score, self.labels, self._options.deck)
-        self.notices.keep_beyond(self.board.beside_plates())
+        self._keep_bubbles_free()
         turns_left = view.rules.values["play.direction"] == "anticlockwise"
         self.chevrons.setVisible(turns_left and len(view.rules.seats) > _TWO)
+
+    def _keep_bubbles_free(self) -> None:
+        """Let bubbles stand beyond the devices and the tags at their plates."""
+        devices, tags = self.board.beside_plates(), self.plates.beside_bubbles()
+        chairs = devices.keys() | tags.keys()
+        self.notices.keep_beyond(
+            {chair: max(devices.get(chair, 0.0), tags.get(chair, 0.0)) for chair in chairs}
+        )
 
     def _show_plates(self, view: TrickView, *, over: bool) -> None:
         """Tell who sits where, and which deal it is wherever that finds room."""
@@ -315,6 +324,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
             row_taken=self.buttons.row_is_taken,
         )
         trump = self.trump.counter.mapRectToScene(self.trump.counter.body())
+        self.plates.panel = area
         self.notices.step_aside(area, trump if has_panel else None)
 
     @property

@@ -117,8 +117,9 @@ class ScoreBoard:
         return area
 
     def areas(self) -> list[QRectF]:
-        """Give the rectangle around each player's device or chips, and around the slate."""
+        """Give the rectangle around each player's device with its label, chips, and the slate."""
         found = [self._area_of(chair) for chair in _OWNERS]
+        found += [label.mapRectToScene(label.body()) for label in self._shown_labels]
         found.append(self.area() if self.slate.isVisible() else QRectF())
         return [area for area in found if not area.isEmpty()]
 
@@ -134,6 +135,10 @@ class ScoreBoard:
                 west = chair is Chair.WEST
                 found[chair] = area.right() - plate.right() if west else plate.left() - area.left()
         return found
+
+    @property
+    def _shown_labels(self) -> list[DeviceLabel]:
+        return [label for label in self.labels.values() if label.isVisible()]
 
     def _area_of(self, chair: Chair) -> QRectF:
         """Give the rectangle around a player's chips, or his pair of cards as it lies now."""

@@ -1,6 +1,8 @@
 """What fixes trump, the seals of marriages, the lead mark, and the widow's label."""
 
-from PySide6.QtCore import QPointF
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
@@ -48,6 +50,7 @@ class TrumpTeller:
         self.widow = RoomyLabel()
         self.wedge = LeadWedge()
         self._place = QPointF()
+        self._open: tuple[QRectF, ...] = ()
         self._deal_is_above = False
         for piece in self._pieces:
             scene.addItem(piece)
@@ -172,12 +175,18 @@ class TrumpTeller:
         self.label.set_max_width(room)
         self._show_label()
 
+    def keep_off_open(self, areas: Sequence[QRectF]) -> None:
+        """Let the label go while a trick is laid open that covers it."""
+        if tuple(areas) != self._open:
+            self._open = tuple(areas)
+            self._show_label()
+
     def _show_label(self) -> None:
-        told = bool(self.label.text) and self.counter.isVisible()
-        self.label.setVisible(told and self.label.fits)
-        below = (
-            _NEXT_LABEL * self._zones.layout.metrics.text_unit if self.label.isVisible() else 0.0
-        )
+        told = bool(self.label.text) and self.counter.isVisible() and self.label.fits
+        here = self.label.mapRectToScene(self.label.body())
+        covered = any(here.intersects(area) for area in self._open)
+        self.label.setVisible(told and not covered)
+        below = _NEXT_LABEL * self._zones.layout.metrics.text_unit if told else 0.0
         if not self._deal_is_above:
             self.deal.setPos(self.label.pos() + QPointF(0.0, below))
 

@@ -259,3 +259,35 @@ def test_only_shared_faces_carry_a_sign(rank: str) -> None:
     paper = face.pixelColor(round(96 * 1.64), round(96 * 1.37))
     shared = rank in "9A"
     assert near(paper, QColor(theme.PAPER)) == shared
+
+
+@pytest.mark.parametrize(
+    ("name", "line"), [("Ludwig", "spielt mit dir"), ("Pallas", "your partner")]
+)
+def test_a_dealer_has_a_smaller_name_rather_than_nothing_below_it(name: str, line: str) -> None:
+    """At 200 %, where the plate of a partner has room for neither face nor whole name."""
+    look = Look(29.3, 103.0)
+    piece = plate(Band.OURS, look, 5.7 * 29.3)
+    piece.set_clear_face(clear=True)
+    piece.set_name(name)
+    piece.set_dealer(True)
+    piece.set_second_line(line, "", keeps_face=True)
+    area = piece.dealer_area
+    assert area is not None
+    assert piece.score == line
+    assert not piece.name_is_elided
+    assert area.left() > piece.name_area.right()
+
+
+@pytest.mark.parametrize("name", ["Balthasar", "Friedrich", "Ludwig"])
+def test_the_dealers_cards_never_lie_on_a_name_alone(name: str) -> None:
+    look = Look(29.3, 103.0)
+    piece = plate(Band.OURS, look, 5.0 * 29.3)
+    piece.set_clear_face(clear=True)
+    piece.set_name(name)
+    piece.set_dealer(True)
+    piece.set_second_line("")
+    area, letters = piece.dealer_area, piece.name_area
+    assert area is not None
+    below_the_line = letters.adjusted(0.0, 0.2 * letters.height(), 0.0, -0.2 * letters.height())
+    assert not area.intersects(below_the_line)

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF
-
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of, shown_key
 from sixtysix_gui.rules.cards import Suit
@@ -23,6 +21,7 @@ from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.pieces import Chip, ChipKind, Look, Piece
 from sixtysix_gui.table.trick_game import words
+from sixtysix_gui.table.trick_game.geometry.openings import opening_places, openings_fit
 from sixtysix_gui.table.trick_game.pieces import (
     BidDisc,
     ContractPanel,
@@ -193,29 +192,19 @@ class ButtonsBeforePlay:
         self._offered.add(DOUBLE, self.doubling, panels.doubling)
 
     def _offer_openings(self, view: TrickView) -> None:
-        """Stand the openings in the trick's place, in two rows."""
-        chips: list[tuple[Opening, Chip]] = []
-        for number, (opening, chip) in enumerate(self.openings.items()):
-            if OPEN[opening] in view.legal_moves:
-                chip.set_text(words.OPENINGS[opening])
-                chip.set_key(self._offered.hint(keys_of(Purpose.OPENING)[number]))
-                chips.append((opening, chip))
-        places = self._rows([chip for _, chip in chips])
-        for (opening, chip), at in zip(chips, places, strict=True):
-            self._offered.add(OPEN[opening], chip, at)
-
-    def _rows(self, chips: Sequence[Chip]) -> list[QPointF]:
-        """Give places for some chips around the trick's target, two in a row."""
+        """Stand the openings in the trick's place, without the caps of their keys at need."""
         layout = self._zones.layout
-        t = layout.metrics.text_unit
-        middle = layout.middle.trick_target.point
-        places: list[QPointF] = []
-        rows = [chips[start : start + 2] for start in range(0, len(chips), 2)]
-        for number, row in enumerate(rows):
-            width = sum(chip.body().width() for chip in row) + 0.6 * t * (len(row) - 1)
-            x = middle.x() - width / 2
-            y = middle.y() + (number - (len(rows) - 1) / 2) * 3.0 * t
-            for chip in row:
-                places.append(QPointF(x + chip.body().width() / 2, y))
-                x += chip.body().width() + 0.6 * t
-        return places
+        shown = [opening for opening in self.openings if OPEN[opening] in view.legal_moves]
+        widths = self._openings_with(shown, caps=True)
+        if not openings_fit(layout, widths):
+            widths = self._openings_with(shown, caps=False)
+        for opening, at in zip(shown, opening_places(layout, widths), strict=True):
+            self._offered.add(OPEN[opening], self.openings[opening], at)
+
+    def _openings_with(self, shown: Sequence[Opening], *, caps: bool) -> list[float]:
+        """Write on the chips of some openings, with the caps of their keys; give their widths."""
+        for number, (opening, chip) in enumerate(self.openings.items()):
+            chip.set_text(words.OPENINGS[opening])
+            key = keys_of(Purpose.OPENING)[number]
+            chip.set_key(self._offered.hint(key) if caps else "")
+        return [self.openings[opening].body().width() for opening in shown]
