@@ -29,6 +29,17 @@ _TAIL_IN = 0.30, 0.575
 """How far the tail of a bubble above its speaker is from its left end: in heights, and in t."""
 
 
+_TAG_UNDER = 0.75
+"""How far a golden tag reaches below the tail of an announcement, in t."""
+
+_OPPOSITE = {
+    Chair.WEST: Chair.EAST,
+    Chair.EAST: Chair.WEST,
+    Chair.NORTH: Chair.EAST,
+    Chair.SOUTH: Chair.NORTH,
+}
+"""Whose things a bubble may reach that goes beyond the middle."""
+
 _ABOVE_PANEL = 0.5
 """Between a panel and a line above it, or what is beside that, in t."""
 
@@ -60,6 +71,7 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self._interjection = ""
         self._panel = self._taken = QRectF()
         self._beyond: dict[Chair, float] = {}
+        self._tag_reach: dict[Chair, float] = {}
         self._buttons: tuple[QRectF, ...] = ()
         self._stays = False
         self._open: tuple[QRectF, ...] = ()
@@ -122,11 +134,14 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self._show_one()
         self._write_calls()
 
-    def keep_beyond(self, beyond: dict[Chair, float]) -> None:
-        """Leave free what reaches so far from a plate towards the middle, such as a device."""
-        if beyond == self._beyond:
+    def keep_beyond(self, beyond: dict[Chair, float], tags: dict[Chair, float]) -> None:
+        """Leave free what reaches so far from a plate towards the middle, such as a device.
+
+        Golden ``tags`` may only lie below the tail of an announcement; on calls they lie as is.
+        """
+        if (beyond, tags) == (self._beyond, self._tag_reach):
             return
-        self._beyond = dict(beyond)
+        self._beyond, self._tag_reach = dict(beyond), dict(tags)
         for chair in Chair:
             self._place(chair)
         self._write_calls()
@@ -291,9 +306,14 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         layout, look = self._layout, self._look
         if layout is None or look is None or chair not in layout.metrics.chairs:
             return
-        bubble, height = self.bubbles[chair], _HEIGHTS[self._speeches[chair]]
-        beyond = self._beyond.get(chair, 0.0)
-        place = layout.sentences.bubble(chair, bubble.body().width(), height, beyond)
+        bubble, speech = self.bubbles[chair], self._speeches[chair]
+        height, beyond = _HEIGHTS[speech], self._beyond.get(chair, 0.0)
+        opposite: float | None = None
+        if speech is Speech.ANNOUNCEMENT:
+            beyond = max(beyond, self._tag_reach.get(chair, 0.0) - _TAG_UNDER * look.text_unit)
+            opposite = self._beyond.get(_OPPOSITE[chair], 0.0)
+        width = bubble.body().width()
+        place = layout.sentences.bubble(chair, width, height, beyond, opposite)
         along = 0.0
         if place.tail in (TailSide.BELOW, TailSide.ABOVE):
             t = look.text_unit

@@ -195,6 +195,16 @@ class Plates:
         else:
             self.plates[chair].set_tag_start(None)
 
+    def tag_reach(self) -> dict[Chair, float]:
+        """Give how far what hangs at W's and N's plate reaches beyond it to the right."""
+        layout, found = self._zones.layout, dict[Chair, float]()
+        for chair in (Chair.WEST, Chair.NORTH):
+            tag = self.tags[chair]
+            if tag.isVisible() and chair in layout.metrics.chairs:
+                right = tag.mapRectToScene(tag.body()).right()
+                found[chair] = right - layout.sides.plate(chair).right()
+        return found
+
     def hang_tag(self, view: TrickView, chair: Chair) -> Tag | None:
         """Hang the tag of what is undertaken at a plate; give it, if there is one."""
         self._show_tag(view, Seating.of(view), chair)

@@ -210,7 +210,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.seals.show(view)
         self.values.show(view)
         self.board.show(view, self.score, self.labels, self._options.deck)
-        self.notices.keep_beyond(self.board.beside_plates())
+        self.notices.keep_beyond(self.board.beside_plates(), self.plates.tag_reach())
         turns_left = view.rules.values["play.direction"] == "anticlockwise"
         self.chevrons.setVisible(turns_left and len(view.rules.seats) > _TWO)
 
