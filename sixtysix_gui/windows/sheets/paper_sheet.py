@@ -93,7 +93,7 @@ class PaperSheet(QFrame):
         self.main_button: QPushButton | None = None
         self.crown: Crown | None = None
         self.of_several = False
-        self._links: ButtonRows | None = None
+        self._link_rows: ButtonRows | None = None
         self._above_main: QPushButton | None = None
 
     def add_heading(self, text: str, size: float = 2.05) -> PlainLabel:
@@ -138,15 +138,15 @@ class PaperSheet(QFrame):
             across(one, self.unit)
             self.column.addWidget(one)
         if links:
-            self._links = ButtonRows(links, round(_LINK_GAP * self.unit))
-            self.column.addWidget(self._links)
+            self._link_rows = ButtonRows(links, round(_LINK_GAP * self.unit))
+            self.column.addWidget(self._link_rows)
 
     def make_low(self, width: int) -> None:
         """Lay buttons beside the main one, where a sheet so wide has room, in pixels.
 
         That is the one above it, or else the links.
         """
-        beside = self._above_main or self._links
+        beside = self._above_main or self._link_rows
         main = self.main_button
         if beside is None or main is None:
             return
@@ -159,7 +159,7 @@ class PaperSheet(QFrame):
         place = min(self.column.indexOf(beside), self.column.indexOf(main))
         for one in (beside, main):
             self.column.removeWidget(one)
-            row.addWidget(one, 1 if one is not self._links else 0)
+            row.addWidget(one, 1 if one is not self._link_rows else 0)
         self.column.insertLayout(place, row)
 
     def add_promise(self, promise: str) -> None:
