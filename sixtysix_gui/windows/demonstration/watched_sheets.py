@@ -94,7 +94,8 @@ class WatchedSheets:
 
         def write(unit: float) -> GameSheet:
             people = people_of(setup, self._settings())
-            return GameSheet(unit, trick_game_end(game, people, outcomes), acts)
+            end = trick_game_end(game, people, outcomes)
+            return GameSheet(unit, end, acts, of_several=True)
 
         self._sheets.show_sheet(write)
 

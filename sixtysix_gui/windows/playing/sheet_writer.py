@@ -172,7 +172,7 @@ class SheetWriter:
                 practice=over.setup.practice,
                 tally=words if len(game.rules.parties) == 2 else None,
             )
-            return GameSheet(unit, end, acts)
+            return GameSheet(unit, end, acts, of_several=True)
 
         self._show(write)
 

@@ -1,6 +1,7 @@
 """Makes a sheet that is seen whole: its arrangement and words as the table has room for them."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import product
 
@@ -46,44 +47,83 @@ def fitted_sheet(
         above: gives how much room a sheet needs above itself, in pixels.
         clear: areas that it is not to cover, if that can be.
     """
-    unit = layout.metrics.text_unit
-    sheet, fits = _sheet_of(unit, make, layout, parent, above)
-    while not fits and unit * _SMALLER >= _LEAST_UNIT:
-        _drop(sheet)
-        unit *= _SMALLER
-        sheet, fits = _sheet_of(unit, make, layout, parent, above)
-    whole = unit
-    least = max(_LEAST_UNIT, _LEAST_FOR_CLEARNESS * layout.metrics.text_unit)
-    while _covers(sheet, layout, above(sheet), clear):
-        _drop(sheet)
-        unit *= _SMALLER
-        if unit < least:  # smaller words do not help: the sheet goes wherever there is room
-            return _sheet_of(whole, make, layout, parent, above)[0]
-        sheet, _ = _sheet_of(unit, make, layout, parent, above)
-    return sheet
+    fitting = _Fitting(make, layout, parent, above, clear)
+    sheet, fits = fitting.sheet(layout.metrics.text_unit)
+    if not sheet.of_several:
+        return fitting.by_words(sheet, fits=fits)
+    if fits and fitting.is_clear(sheet):
+        return sheet
+    _drop(sheet)
+    return fitting.made_low()
 
 
-def _sheet_of(
-    unit: float,
-    make: Callable[[float], PaperSheet],
-    layout: TableLayout,
-    parent: QWidget,
-    above: Callable[[PaperSheet], float],
-) -> tuple[PaperSheet, bool]:
-    """Make a sheet with words of one size; say whether it is seen whole."""
-    sheet = make(unit)
-    sheet.setParent(parent)
-    shape = sheet.shape_on_table
-    widest = shape.width if sheet.crown is None else _CROWNED_WIDTH
-    width = round(min(widest * unit, _most_width(layout, over_all=shape.over_all)))
-    sheet.setFixedWidth(width)
-    sheet.adjustSize()
-    height = sheet.needed_height(width)
-    share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
-    most = share * layout.metrics.height - above(sheet)
-    sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
-    least = max(shape.least_width * unit, sheet.column.totalMinimumSize().width())
-    return sheet, height <= most and width >= least
+@dataclass(frozen=True)
+class _Fitting:
+    """Tries sheets of several sizes on a table; the fields are as of ``fitted_sheet``."""
+
+    make: Callable[[float], PaperSheet]
+    layout: TableLayout
+    parent: QWidget
+    above: Callable[[PaperSheet], float]
+    clear: Sequence[QRectF]
+
+    def by_words(self, sheet: PaperSheet, *, fits: bool, low: bool = False) -> PaperSheet:
+        """Make words smaller until all of a sheet is seen, and it can leave what is kept clear.
+
+        It begins with a sheet of the usual size, and whether that is seen whole.
+        """
+        unit = self.layout.metrics.text_unit
+        while not fits and unit * _SMALLER >= _LEAST_UNIT:
+            _drop(sheet)
+            unit *= _SMALLER
+            sheet, fits = self.sheet(unit, low=low)
+        whole = unit
+        while _covers(sheet, self.layout, self.above(sheet), self.clear):
+            _drop(sheet)
+            unit *= _SMALLER
+            if unit < self._least:  # smaller words do not help: it goes wherever there is room
+                return self.sheet(whole, low=low)[0]
+            sheet, _ = self.sheet(unit, low=low)
+        return sheet
+
+    def made_low(self) -> PaperSheet:
+        """Make a low sheet with the largest words for which there is a free place."""
+        unit = self.layout.metrics.text_unit
+        while unit >= self._least:
+            sheet, fits = self.sheet(unit, low=True)
+            if fits and self.is_clear(sheet):
+                return sheet
+            _drop(sheet)
+            unit *= _SMALLER
+        sheet, fits = self.sheet(self.layout.metrics.text_unit, low=True)
+        return self.by_words(sheet, fits=fits, low=True)
+
+    @property
+    def _least(self) -> float:
+        return max(_LEAST_UNIT, _LEAST_FOR_CLEARNESS * self.layout.metrics.text_unit)
+
+    def is_clear(self, sheet: PaperSheet) -> bool:
+        """Say whether a sheet covers, in its place, nothing of what is to stay clear."""
+        place = sheet_place(sheet.size(), self.layout, self.above(sheet), self.clear)
+        return not _meets(QRectF(place, sheet.size().toSizeF()), self.clear)
+
+    def sheet(self, unit: float, *, low: bool = False) -> tuple[PaperSheet, bool]:
+        """Make a sheet with words of one size; say whether it is seen whole."""
+        sheet, layout = self.make(unit), self.layout
+        sheet.setParent(self.parent)
+        shape = sheet.shape_on_table
+        widest = shape.width if sheet.crown is None else _CROWNED_WIDTH
+        width = round(min(widest * unit, _most_width(layout, sheet)))
+        sheet.setFixedWidth(width)
+        if low:
+            sheet.make_low(width)
+        sheet.adjustSize()
+        height = sheet.needed_height(width)
+        share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
+        most = share * layout.metrics.height - self.above(sheet)
+        sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
+        least = max(shape.least_width * unit, sheet.minimumSizeHint().width())
+        return sheet, height <= most and width >= least
 
 
 def _drop(sheet: PaperSheet) -> None:
@@ -164,9 +204,11 @@ def _covers(sheet: PaperSheet, layout: TableLayout, above: float, clear: Sequenc
     return _meets(QRectF(place.topLeft().toPoint(), sheet.size().toSizeF()), clear)
 
 
-def _most_width(layout: TableLayout, *, over_all: bool) -> float:
-    if over_all:
+def _most_width(layout: TableLayout, sheet: PaperSheet) -> float:
+    if sheet.shape_on_table.over_all:
         return MOST_WIDTH * layout.metrics.width
+    if sheet.of_several and layout.metrics.tall:
+        return _SHARE * layout.metrics.width
     beside = layout.scores.marker_zone(Side.MINE if not layout.metrics.tall else Side.THEIRS).left()
     clear = 2 * (beside - layout.metrics.width / 2 - _BESIDE_MARKERS * layout.metrics.card_width)
     return min(_SHARE * layout.metrics.width, clear)

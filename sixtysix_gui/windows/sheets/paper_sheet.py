@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
@@ -33,8 +33,8 @@ _INNER_CORNER = 0.5
 """Corner radii of the paper and of the line of ink, in text units."""
 _GROUP = 8
 """Digits of a promise that stand together."""
-_LINK_GAP = 1.3
-"""Room between links, in text units."""
+_LINK_GAP, _BESIDE_MAIN = 1.3, 0.9
+"""Room between links, and between a main button and what is beside it, in text units."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,8 @@ class SheetShape:
 class PaperSheet(QFrame):
     """A sheet with a column of contents, one main button, and quiet links below it.
 
-    ``crown`` says which cards lie over its upper edge, if any.
+    ``crown`` says which cards lie over its upper edge, if any. One ``of_several`` players lies on
+    a table without markers, and has buttons side by side where it would be too high.
 
     Signals:
         resized_by_content: the sheet needs another height.
@@ -91,6 +92,9 @@ class PaperSheet(QFrame):
         self.column.setSpacing(round(0.45 * text_unit))
         self.main_button: QPushButton | None = None
         self.crown: Crown | None = None
+        self.of_several = False
+        self._link_rows: ButtonRows | None = None
+        self._above_main: QPushButton | None = None
 
     def add_heading(self, text: str, size: float = 2.05) -> PlainLabel:
         """Add a centred heading, ``size`` in text units."""
@@ -128,12 +132,35 @@ class PaperSheet(QFrame):
         several rows where need be.
         """
         self.main_button = main
+        self._above_main = before[0] if len(before) == 1 else None
         self.column.addSpacing(round(0.6 * self.unit))
         for one in (*before, main, *plain):
             across(one, self.unit)
             self.column.addWidget(one)
         if links:
-            self.column.addWidget(ButtonRows(links, round(_LINK_GAP * self.unit)))
+            self._link_rows = ButtonRows(links, round(_LINK_GAP * self.unit))
+            self.column.addWidget(self._link_rows)
+
+    def make_low(self, width: int) -> None:
+        """Lay buttons beside the main one, where a sheet so wide has room, in pixels.
+
+        That is the one above it, or else the links.
+        """
+        beside = self._above_main or self._link_rows
+        main = self.main_button
+        if beside is None or main is None:
+            return
+        margins, gap = self.column.contentsMargins(), round(_BESIDE_MAIN * self.unit)
+        needed = beside.sizeHint().width() + gap + main.sizeHint().width()
+        if needed > width - margins.left() - margins.right():
+            return
+        row = QHBoxLayout()
+        row.setSpacing(gap)
+        place = min(self.column.indexOf(beside), self.column.indexOf(main))
+        for one in (beside, main):
+            self.column.removeWidget(one)
+            row.addWidget(one, 1 if one is not self._link_rows else 0)
+        self.column.insertLayout(place, row)
 
     def add_promise(self, promise: str) -> None:
         """Add a promise in groups of digits, so that it can be compared and breaks at line ends."""

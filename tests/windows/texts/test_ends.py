@@ -1,9 +1,11 @@
 """What the sheets after deals and games say, and where they lie."""
 
 from dataclasses import replace as changed
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +28,7 @@ from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
-from sixtysix_gui.windows.sheets.results.result_grid import FigurePill
+from sixtysix_gui.windows.sheets.results.result_grid import DoubleRule, FigurePill
 from sixtysix_gui.windows.sheets.sheet_buttons import SheetButton
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.game_end import (
@@ -189,6 +191,18 @@ def test_where_there_is_no_room_left_of_it_a_sheet_moves_up() -> None:
     size, eight = QSize(800, 700), QRectF(480, 860, 90, 130)
     moved = sheet_place(size, TALL, 0.0, [eight])
     assert moved.y() + size.height() < eight.top()
+
+
+@pytest.mark.parametrize("unit", range(11, 40))
+def test_the_double_rule_is_double_in_every_size(unit: int, qtbot: QtBot) -> None:
+    rule = DoubleRule(unit, lines=2)
+    qtbot.addWidget(rule)
+    rule.resize(20, rule.height())
+    picture = QImage(20, rule.height(), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    rule.render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    dark = [picture.pixelColor(10, y).lightness() < 128 for y in range(picture.height())]
+    assert sum(now and not before for before, now in pairwise([False, *dark])) == 2
 
 
 def test_words_become_a_little_smaller_for_an_eight(qtbot: QtBot) -> None:

@@ -272,7 +272,12 @@ class FacingSentences(TrickSentences):
 
     @override
     def bubble(
-        self, chair: Chair, width: float, height: float = ANNOUNCEMENT, beyond: float = 0.0
+        self,
+        chair: Chair,
+        width: float,
+        height: float = ANNOUNCEMENT,
+        beyond: float = 0.0,
+        opposite: float | None = None,
     ) -> BubblePlace:
         anchor = self.base.sentences.bubble(_SIDES[chair], width, QRectF())
         high = height * self.metrics.text_unit

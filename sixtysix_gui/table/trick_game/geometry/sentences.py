@@ -135,7 +135,12 @@ class TrickSentences:
         return found + [self.hands.bounds(chair, self.hands.size) for chair in sides]
 
     def bubble(
-        self, chair: Chair, width: float, height: float = ANNOUNCEMENT, beyond: float = 0.0
+        self,
+        chair: Chair,
+        width: float,
+        height: float = ANNOUNCEMENT,
+        beyond: float = 0.0,
+        opposite: float | None = None,
     ) -> BubblePlace:
         """Where a player's bubble stands: beside the plate, mine above my pile.
 
@@ -145,7 +150,10 @@ class TrickSentences:
             height: of the bubble in t.
             beyond: how far something reaches from the plate towards the middle that the bubble
                 leaves free, such as a score device, in pixels; not where the bubble would so
-                reach beyond the middle.
+                reach too far.
+            opposite: how far something reaches so from the plate on the other side, which the
+                bubble may reach, being the only one, or else it stands below; None if it is to
+                end before the middle.
         """
         size = width, height * self.metrics.text_unit
         if chair is Chair.SOUTH:
@@ -153,7 +161,9 @@ class TrickSentences:
         plate = self.sides.plate(chair)
         gap, tail = _FROM_PLATE * self.metrics.card_width, _TAIL * self.metrics.text_unit
         inner = plate.left() if chair is Chair.EAST else plate.right()
-        room = abs(self.metrics.axis - inner) - gap - tail - width
+        room = self._room_from(inner, opposite) - gap - tail - width
+        if opposite is not None and beyond > room and chair is not Chair.NORTH:
+            return self._beside_hand(chair, *size)
         beyond = max(0.0, min(beyond, room))
         if chair is Chair.EAST:
             tip = QPointF(plate.left() - beyond - gap, plate.center().y())
@@ -164,6 +174,28 @@ class TrickSentences:
             if chair is Chair.WEST:
                 tip.setY(self._below_north_plate(tip.y(), left + width, size[1]))
         return BubblePlace(QRectF(left, tip.y() - size[1] / 2, *size), tip, side)
+
+    def _room_from(self, inner: float, opposite: float | None) -> float:
+        """How much room a bubble has from a plate's inner end, as of ``bubble``."""
+        if opposite is None:
+            return abs(self.metrics.axis - inner)
+        east = self.sides.plate(Chair.EAST).left()
+        across = east - inner if east > inner else inner - self.sides.plate(Chair.WEST).right()
+        return across - opposite - _APART * self.metrics.card_width
+
+    def _beside_hand(self, chair: Chair, width: float, height: float) -> BubblePlace:
+        """Where W's or E's bubble stands, below the plate, where there is no room beside that."""
+        hand = self.hands.bounds(chair, self.hands.size)
+        gap, tail = _FROM_PLATE * self.metrics.card_width, _TAIL * self.metrics.text_unit
+        y = self.sides.plate(chair).bottom() + gap + height / 2
+        if chair is Chair.WEST:
+            tip = QPointF(hand.right() + gap, y)
+            return BubblePlace(
+                QRectF(tip.x() + tail, y - height / 2, width, height), tip, TailSide.LEFT
+            )
+        tip = QPointF(hand.left() - gap, y)
+        left = tip.x() - tail - width
+        return BubblePlace(QRectF(left, y - height / 2, width, height), tip, TailSide.RIGHT)
 
     def _below_north_plate(self, y: float, right: float, height: float) -> float:
         """Where a bubble of W has its middle so that it does not cover the plate of N."""

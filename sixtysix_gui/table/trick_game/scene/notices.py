@@ -29,6 +29,14 @@ _TAIL_IN = 0.30, 0.575
 """How far the tail of a bubble above its speaker is from its left end: in heights, and in t."""
 
 
+_OPPOSITE = {
+    Chair.WEST: Chair.EAST,
+    Chair.EAST: Chair.WEST,
+    Chair.NORTH: Chair.EAST,
+    Chair.SOUTH: Chair.NORTH,
+}
+"""Whose things a bubble may reach that goes beyond the middle."""
+
 _ABOVE_PANEL = 0.5
 """Between a panel and a line above it, or what is beside that, in t."""
 
@@ -291,9 +299,13 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         layout, look = self._layout, self._look
         if layout is None or look is None or chair not in layout.metrics.chairs:
             return
-        bubble, height = self.bubbles[chair], _HEIGHTS[self._speeches[chair]]
-        beyond = self._beyond.get(chair, 0.0)
-        place = layout.sentences.bubble(chair, bubble.body().width(), height, beyond)
+        bubble, speech = self.bubbles[chair], self._speeches[chair]
+        height, beyond = _HEIGHTS[speech], self._beyond.get(chair, 0.0)
+        opposite: float | None = None
+        if speech is Speech.ANNOUNCEMENT:
+            opposite = self._beyond.get(_OPPOSITE[chair], 0.0)
+        width = bubble.body().width()
+        place = layout.sentences.bubble(chair, width, height, beyond, opposite)
         along = 0.0
         if place.tail in (TailSide.BELOW, TailSide.ABOVE):
             t = look.text_unit

@@ -104,6 +104,7 @@ class DealSheet(PaperSheet):
         """
         super().__init__(text_unit)
         _add_table(self, result, deck, note)
+        self.of_several = isinstance(result, TrickTable)
         if coach is not None:
             self.add_coach(coach)
         if word is not None:

@@ -32,6 +32,8 @@ _BELOW_CARDS = 4.4
 _DISC_FIGURE = 0.95
 _MARK_ROOM = 2.05
 """Sizes in text units; the last is the room for a mark and a loss below a disc."""
+_MANY, _SMALL_DISC = 36, 0.74
+"""From so many deals on the discs are so much smaller."""
 _LONGEST_IN_DISC = 3
 """Characters of a figure that go into a disc in its usual size."""
 
@@ -80,12 +82,15 @@ class GameSheet(PaperSheet):
         acts: GameSheetActs,
         best: Sequence[Card] = (),
         coach: GameMarks | None = None,
+        *,
+        of_several: bool = False,
     ) -> None:
         """Write the sheet; ``best`` are cards of the winner, which will lie over its edge.
 
         ``coach`` is what he has found in the deals; its room is kept while he works.
         """
         super().__init__(text_unit)
+        self.of_several = of_several
         self._leave = acts.leave
         room = _BELOW_CARDS * text_unit if best else 0.0
         if best:
@@ -99,9 +104,8 @@ class GameSheet(PaperSheet):
         if end.standings:
             self._add_standings(end.standings)
         if end.deals:
-            font = self.figure_font(_DISC_FIGURE)
             marks = None if coach is None else coach.marks
-            self.column.addWidget(_Discs(text_unit, end.deals, font, marks))
+            self.column.addWidget(_Discs(text_unit, end.deals, marks))
         if end.remark:
             self.add_text(end.remark)
         if coach is not None:
@@ -187,15 +191,14 @@ class _Discs(QWidget):
         self,
         text_unit: float,
         deals: Sequence[DealDisc],
-        font: QFont,
         marks: Sequence[DiscMark | None] | None = None,
     ) -> None:
         super().__init__()
-        self._unit = text_unit
+        self._unit = text_unit * (_SMALL_DISC if len(deals) >= _MANY else 1.0)
         self._deals = tuple(deals)
         self._marks = None if marks is None else tuple(marks)
         self._step_down = _DISC + _DISC_GAP + (0.0 if marks is None else _MARK_ROOM)
-        self.setFont(font)
+        self.setFont(fonts.heading(_DISC_FIGURE * self._unit))
         self.setAccessibleName(
             self.tr("Deals: {list}").format(list=", ".join(signed(deal.points) for deal in deals))
         )

@@ -156,7 +156,7 @@ class DoubleRule(QWidget):
         painter.setPen(QPen(QColor(theme.INK), 1.2))
         top = self.height() / 2 - _GAP * (self._lines - 1) / 2
         for line in range(self._lines):
-            y = round(top + _GAP * line)
+            y = round(top) + round(_GAP) * line
             painter.drawLine(0, y, self.width(), y)
         painter.end()
 

@@ -39,7 +39,14 @@ def test_no_chip_is_lost_and_none_leaves_its_room(room: float) -> None:
         assert width <= max(room, 3 * 1.25 * RADIUS + 2 * RADIUS)
 
 
-def test_stacks_grow_before_they_stand_closer() -> None:
+@pytest.mark.parametrize("step", [2.24, 2.0])
+def test_stacks_of_five_touch_before_they_grow(step: float) -> None:
+    plan = plan_stacks(12, RADIUS, (2 * step + 2) * RADIUS + 0.01)
+    assert plan.stacks == (5, 5, 2)
+    assert plan.step == pytest.approx(step * RADIUS, abs=0.01)
+
+
+def test_stacks_grow_before_they_overlap() -> None:
     plan = plan_stacks(20, RADIUS, 3 * 2.25 * RADIUS)
     assert plan.stacks == (10, 10)
     assert plan.step == 2.25 * RADIUS

@@ -444,6 +444,16 @@ def named(words: str) -> DeviceLabel:
     return piece
 
 
+def test_a_name_is_written_smaller_before_it_is_cut() -> None:
+    roomy, narrow = named("They"), named("They")
+    roomy.set_look(LOOK)
+    narrow.set_max_width(0.9 * roomy.body().width())
+    narrow.set_look(LOOK)
+    assert narrow.body().width() <= 0.9 * roomy.body().width()
+    letters = [piece.outline().elementCount() for piece in (roomy, narrow)]
+    assert letters[0] == letters[1]
+
+
 @pytest.mark.parametrize("make", [spoken, tagged, named])
 @pytest.mark.parametrize("words", ["<b>Ann and Bob</b>", "Ann &amp; &lt;Bob&gt;", "<br><br><br>"])
 def test_every_sign_of_words_like_html_takes_its_room(

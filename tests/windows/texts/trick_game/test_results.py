@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +18,9 @@ from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
 from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
+from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.results.result_grid import FigurePill
@@ -485,13 +488,19 @@ def test_who_gives_up_has_not_won(speak: Speak) -> None:
 # ----------------------------------------------------------------------------------------- on paper
 
 
+def ending_acts() -> GameSheetActs:
+    def nothing() -> None: ...
+
+    return GameSheetActs(once_more=nothing, look_back=nothing, other_game=nothing, leave=nothing)
+
+
 def acts() -> DealSheetActs:
     def nothing() -> None: ...
 
     return DealSheetActs(go_on=nothing, show_tricks=nothing, play_again=nothing, show_proof=nothing)
 
 
-SIZES = [(800, 572, 1.0), (1280, 772, 1.5), (1280, 772, 2.0), (960, 1252, 1.3)]
+SIZES = [(800, 572, 1.0), (1280, 772, 1.5), (1280, 772, 2.0), (960, 1252, 1.3), (960, 1172, 2.0)]
 
 
 @pytest.mark.slow(sample=6)
@@ -514,9 +523,7 @@ def test_no_word_of_a_sheet_is_cut(
                 lambda unit, t=table: DealSheet(unit, t, "french", acts()), layout, holder
             ),
             fitted_sheet(
-                lambda unit, e=end: GameSheet(
-                    unit, e, GameSheetActs(once_more=lambda: None, other_game=lambda: None)
-                ),
+                lambda unit, e=end: GameSheet(unit, e, ending_acts(), of_several=True),
                 layout,
                 holder,
             ),
@@ -542,3 +549,26 @@ def fits_its_pill(pill: FigurePill) -> bool:
 def test_deals_of_all_kinds_of_ends_are_among_those_tried() -> None:
     seen = {one.result.outcome.reason for name in NAMES for one in settled_deals(name, 8)}
     assert seen >= {"out", "false-claim", "count", "made", "set", "last-trick", "lost"}
+
+
+@pytest.mark.usefixtures("look_like")
+def test_a_sheet_of_three_leaves_the_scores_of_all_clear(speak: Speak, qtbot: QtBot) -> None:
+    speak("de")
+    width, height = 800, 572
+    layout, places = (
+        TableLayout.for_size(width, height),
+        TrickLayout.for_size(width, height, 1.0, 3),
+    )
+    clear = [places.scores.pair_zone(chair) for chair in (Chair.SOUTH, Chair.WEST, Chair.EAST)]
+    usual = replace(acts(), show_proof=None)
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    holder.resize(width, height)
+    for one in settled_deals("cutthroat-66", 6):
+        table = trick_table(one)
+        sheet = fitted_sheet(
+            lambda unit, t=table: DealSheet(unit, t, "french", usual), layout, holder, clear=clear
+        )
+        place = QRectF(sheet_place(sheet.size(), layout, 0.0, clear), sheet.size().toSizeF())
+        assert not any(place.intersects(area) for area in clear), table.head
+        assert sheet.unit >= 0.8 * layout.metrics.text_unit

@@ -32,8 +32,8 @@ _TURNS = (30.0, 34.0, 27.0, 32.0, 29.0)
 
 _FACE, _RING = 0.66, 0.56
 _SHADOW = 0.05
-_LEAST_STEP = 1.25
-"""Stacks that find no room stand closer, down to so many radii."""
+_TOUCHING, _LEAST_STEP = 2.0, 1.25
+"""Stacks without room stand closer until they touch, and higher ones closer still, in radii."""
 
 _NOTE_LETTERS, _NOTE_HEIGHT = 1.30, 2.0
 _ANY_WIDTH = 10_000.0
@@ -56,21 +56,22 @@ class StackPlan:
 
 
 def plan_stacks(count: int, radius: float, room: float) -> StackPlan:
-    """Gives stacks of five; where they find no room, higher ones, and at last closer ones.
+    """Gives stacks of five, moved together where room is short; else higher and closer ones.
 
     Args:
         count: chips, at least 0.
         radius: of a chip in pixels.
         room: width in pixels.
     """
-    step = trick_theme.STACK_STEP * radius
-    stacks = _piled(count, trick_theme.CHIPS_IN_STACK)
+    widest = trick_theme.STACK_STEP * radius
+    plan = StackPlan((), widest)
     for height in (trick_theme.CHIPS_IN_STACK, 2 * trick_theme.CHIPS_IN_STACK):
         stacks = _piled(count, height)
-        if (len(stacks) - 1) * step + 2 * radius <= room:
-            return StackPlan(stacks, step)
-    closer = (room - 2 * radius) / max(1, len(stacks) - 1)
-    return StackPlan(stacks, max(_LEAST_STEP * radius, min(step, closer)))
+        step = min(widest, (room - 2 * radius) / max(1, len(stacks) - 1))
+        plan = StackPlan(stacks, max(_LEAST_STEP * radius, step))
+        if step >= _TOUCHING * radius:
+            break
+    return plan
 
 
 def _piled(count: int, height: int) -> tuple[int, ...]:

@@ -16,6 +16,9 @@ _NAME, _FIGURE = 0.90, 1.20
 _GAP = 0.42
 """Sizes of the name and of the figure, and the room between them, in t."""
 
+_SMALLER, _LEAST_NAME = 0.04, 0.72
+"""The letters of a name shrink by such steps, down to that, before it is cut."""
+
 _HEIGHT, _BAND_GAP = 1.30, 0.04
 _FOOT = 0.20
 """Height of the words, and the room below them and below the band, in t."""
@@ -51,22 +54,33 @@ class DeviceLabel(Piece):
             self.repaint_picture()
 
     def set_max_width(self, width: float) -> None:
-        """Shortens a name for which a label of that width is too narrow."""
+        """Writes a name smaller for which a label of that width is too narrow, or shortens it."""
         if width != self._max_width:
             self._max_width = width
             self.repaint_picture()
 
     def _fonts(self, look: Look) -> tuple[QFont, QFont]:
+        """The fonts of the name, as large as it finds room, and of the figure."""
         t = look.text_unit
-        return text(_NAME * t, TextWeight.SEMI_BOLD), heading(_FIGURE * t, bold=True)
+        figure_font = heading(_FIGURE * t, bold=True)
+        room = self._name_room(look, figure_font)
+        size = 1.0
+        while size > _LEAST_NAME and width_of(_name_font(size * t), self._name) > room:
+            size -= _SMALLER
+        return _name_font(size * t), figure_font
+
+    def _name_room(self, look: Look, figure_font: QFont) -> float:
+        return self._max_width - width_of(figure_font, self._figure) - self._gap(look)
+
+    def _gap(self, look: Look) -> float:
+        return _GAP * look.text_unit if self._name else 0.0
 
     def _words(self, look: Look) -> tuple[str, float]:
         """The name as it finds room, and the width of all words."""
         name_font, figure_font = self._fonts(look)
-        gap = _GAP * look.text_unit if self._name else 0.0
+        name = elided(name_font, self._name, self._name_room(look, figure_font))
         figure = width_of(figure_font, self._figure)
-        name = elided(name_font, self._name, self._max_width - figure - gap)
-        return name, width_of(name_font, name) + gap + figure
+        return name, width_of(name_font, name) + self._gap(look) + figure
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -117,3 +131,7 @@ class DeviceLabel(Piece):
             painter.setPen(theme.colour(theme.CREAM) if down.isNull() else colour)
             draw_left(painter, name_font, name, name_start + down)
         draw_band(painter, self._band_area(look), self._band, dashes=_DASHES)
+
+
+def _name_font(t: float) -> QFont:
+    return text(_NAME * t, TextWeight.SEMI_BOLD)
