@@ -69,7 +69,9 @@ def card(code: str) -> Move:
         ("TH", found(card("AC")), Nudge.LET_GO),
         ("AS", found(card("9S")), Nudge.LET_GO),
         (None, found(card("AH"), reason=34), Nudge.SCHNEIDER),
-        (None, found(CLOSE_TALON, reason=35), Nudge.SCHNEIDER),
+        (None, found(CLOSE_TALON, reason=35), Nudge.TALON),
+        ("TH", found(card("9S"), reason=35), Nudge.TAKE_TRICK),
+        ("TH", found(card("9H"), verdict=Verdict.NONE), Nudge.TOO_CLOSE),
         (None, found(CLOSE_TALON, verdict=Verdict.CLOSE), Nudge.TOO_CLOSE),
     ],
 )
@@ -99,6 +101,23 @@ def test_points_that_are_missing_are_named_where_they_are_few(
     assert nudge_for(replace(view, card_points=(earned, earned)), found(card("AH"))) is nudge
 
 
+@pytest.mark.parametrize(
+    ("best", "nudge"),
+    [
+        (card("9H"), Nudge.NO_CHOICE),
+        (DRAW, Nudge.NO_CHOICE),
+        (PASS, Nudge.NO_CHOICE),
+        (GO_OUT, Nudge.COUNT),
+    ],
+)
+def test_where_one_move_alone_comes_into_question_nothing_is_asked(
+    best: Move, nudge: Nudge
+) -> None:
+    both = found(best, verdict=Verdict.NONE)
+    alone = replace(both, worths=both.worths[:1])
+    assert nudge_for(view_with("TH", Suit.SPADES), alone) is nudge
+
+
 def test_hints_name_a_legal_move_and_what_stands_behind_it() -> None:
     nudges: set[Nudge] = set()
     for view, _ in decisions(40, first=900):
@@ -107,6 +126,7 @@ def test_hints_name_a_legal_move_and_what_stands_behind_it() -> None:
         assert hint.best in view.legal_moves
         assert hint.judgement.played is None
         assert hint.best == hint.judgement.best
+        assert (hint.nudge is Nudge.NO_CHOICE) <= (len(hint.judgement.worths) == 1)
         assert hint.points_missing == points_missing(view) == max(66 - view.total(view.seat), 0)
         if len(hint.judgement.worths) > 1 and hint.judgement.verdict is not Verdict.NONE:
             assert hint.reason is not None or not wins_most(hint)

@@ -14,6 +14,8 @@ _LARGE_WIDTH, _LARGE_HEIGHT = 1800, 1000
 """Pixels at the usual size of text below which a window is small, from which on it is large."""
 _TURNS_PAGES = 1.75
 """From this size of text on a small window shows either the table or the coach."""
+_NARROW, _LOW = 600, 460
+"""So does one of fewer pixels at the usual size of text: its parts would lie over each other."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ def form_for(width: int, height: int, text_scale: float) -> ReviewForm:
     unit = TableLayout.for_size(width, height, text_scale).metrics.text_unit
     small = width < _SMALL_WIDTH * text_scale or height < _SMALL_HEIGHT * text_scale
     large = width >= _LARGE_WIDTH * text_scale and height >= _LARGE_HEIGHT * text_scale
+    narrow = width < _NARROW * text_scale or height < _LOW * text_scale
     wanted = (_LARGE_COLUMN if large else _COLUMN) * unit
     column = max(min(wanted, _SHARE * width), _LEAST * text_scale)
     return ReviewForm(
@@ -43,5 +46,5 @@ def form_for(width: int, height: int, text_scale: float) -> ReviewForm:
         column=round(column),
         small=small,
         large=large,
-        pages=small and text_scale >= _TURNS_PAGES,
+        pages=small and (text_scale >= _TURNS_PAGES or narrow),
     )
