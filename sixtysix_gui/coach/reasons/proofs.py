@@ -203,9 +203,7 @@ class Case:
         if not self.can_measure or self.lead <= 0:
             return None
         own = self.worlds.results(self.played)
-        return self.share_of_loss(
-            [float(new - old) for new, old in zip(results, own, strict=True)]
-        )
+        return self.share_of_loss([float(new - old) for new, old in zip(results, own, strict=True)])
 
     @property
     def _loss(self) -> float:
