@@ -2,21 +2,23 @@
 
 from sixtysix_gui.coach.values.hints import Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, PlayCard
+from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, Pass, PlayCard
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
-_SCHNEIDER_REASONS = (34, 35)
+_SCHNEIDER_REASON = 34
 _FEW = 33
 """Card points to 66 that a trick or two can bring: the question names no more."""
 
 
 def nudge_for(view: PlayerView, judgement: Judgement) -> Nudge:
     """Give the question for a position and what the coach found there."""
+    best = judgement.best
     if judgement.verdict is Verdict.CLOSE:
         return Nudge.TOO_CLOSE
-    best = judgement.best
-    if judgement.reason is not None and judgement.reason.number in _SCHNEIDER_REASONS:
+    if judgement.verdict is Verdict.NONE and isinstance(best, PlayCard | Draw | Pass):
+        return Nudge.TOO_CLOSE if len(judgement.worths) > 1 else Nudge.NO_CHOICE
+    if judgement.reason is not None and judgement.reason.number == _SCHNEIDER_REASON:
         return Nudge.SCHNEIDER
     if isinstance(best, GoOut):
         return Nudge.COUNT

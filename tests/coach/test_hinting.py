@@ -13,6 +13,8 @@ from sixtysix_gui.coach.judging import advise
 from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.records import read_records
+from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -69,7 +71,9 @@ def card(code: str) -> Move:
         ("TH", found(card("AC")), Nudge.LET_GO),
         ("AS", found(card("9S")), Nudge.LET_GO),
         (None, found(card("AH"), reason=34), Nudge.SCHNEIDER),
-        (None, found(CLOSE_TALON, reason=35), Nudge.SCHNEIDER),
+        (None, found(CLOSE_TALON, reason=35), Nudge.TALON),
+        ("TH", found(card("9S"), reason=35), Nudge.TAKE_TRICK),
+        ("TH", found(card("9H"), verdict=Verdict.NONE), Nudge.TOO_CLOSE),
         (None, found(CLOSE_TALON, verdict=Verdict.CLOSE), Nudge.TOO_CLOSE),
     ],
 )
@@ -99,6 +103,23 @@ def test_points_that_are_missing_are_named_where_they_are_few(
     assert nudge_for(replace(view, card_points=(earned, earned)), found(card("AH"))) is nudge
 
 
+@pytest.mark.parametrize(
+    ("best", "nudge"),
+    [
+        (card("9H"), Nudge.NO_CHOICE),
+        (DRAW, Nudge.NO_CHOICE),
+        (PASS, Nudge.NO_CHOICE),
+        (GO_OUT, Nudge.COUNT),
+    ],
+)
+def test_where_one_move_alone_comes_into_question_nothing_is_asked(
+    best: Move, nudge: Nudge
+) -> None:
+    both = found(best, verdict=Verdict.NONE)
+    alone = replace(both, worths=both.worths[:1])
+    assert nudge_for(view_with("TH", Suit.SPADES), alone) is nudge
+
+
 def test_hints_name_a_legal_move_and_what_stands_behind_it() -> None:
     nudges: set[Nudge] = set()
     for view, _ in decisions(40, first=900):
@@ -107,6 +128,7 @@ def test_hints_name_a_legal_move_and_what_stands_behind_it() -> None:
         assert hint.best in view.legal_moves
         assert hint.judgement.played is None
         assert hint.best == hint.judgement.best
+        assert (hint.nudge is Nudge.NO_CHOICE) <= (len(hint.judgement.worths) == 1)
         assert hint.points_missing == points_missing(view) == max(66 - view.total(view.seat), 0)
         if len(hint.judgement.worths) > 1 and hint.judgement.verdict is not Verdict.NONE:
             assert hint.reason is not None or not wins_most(hint)
@@ -154,3 +176,36 @@ def test_whoever_has_66_is_told_so_even_if_everything_wins(name: str) -> None:
         assert (hint.best, hint.nudge) == (GO_OUT, Nudge.COUNT)
         assert hint.reason is not None
         assert hint.reason.number == 29
+
+
+LET_OUT = """\
+[Format "66R 1"]
+[Variant "schnapsen"]
+[Score "7-7"]
+[Dealer "B"]
+[Pack "JS QH AC AS AD KS KC TC QS TS TD TH JD AH QD KH JH KD JC QC"]
+[Result "A:1"]
+
+1. JS TS B+12
+2. KS QH B+7
+3. TH JD B+12
+4. TD JH B+12
+5. KD QD B+7
+6. AS QS B+14
+7. AH AC A+22
+8. TC QC A+13
+9. JC AD A+13
+10. KC KH A+8
+A:1
+"""
+"""The reply in the fourth trick gives the other 43 points: it lets him out of Schneider."""
+
+
+def test_schneider_is_no_reason_for_a_move_that_lets_the_other_out_of_it() -> None:
+    (record,) = read_records(LET_OUT)
+    game = game_before(record)
+    views = [state.view(state.to_act, game.won, game.carry) for state in replay(record).states]
+    (view,) = [view for view in views if view.trick_number == 4 and view.led is not None]
+    hint = advise(view, never)
+    assert hint.best == card("JH")
+    assert hint.reason is None or hint.reason.number != 34

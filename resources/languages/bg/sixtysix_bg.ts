@@ -705,9 +705,9 @@
         <translation>Трябва ли ти тази взятка?</translation>
     </message>
     <message>
-        <source>Over all {n} possible deals: this is exact.</source>
+        <source>Over all {n} possible deals.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>От всичките {n} възможни раздавания: това е точно.</translation>
+        <translation>От всичките {n} възможни раздавания.</translation>
     </message>
     <message>
         <source>Over {n} possible deals. The fine line shows how sure that is.</source>
@@ -748,6 +748,11 @@
         <source>The coach could not work this out. The log says why.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide here.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Тук няма какво да се решава.</translation>
     </message>
     <message>
         <source>Think about the lead: which card gives {name} least?</source>
@@ -1146,6 +1151,11 @@
             <numerusform>Това носи {p} точки и воденето; после не достига само %n.</numerusform>
             <numerusform>Това носи {p} точки и воденето; после не достигат само %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>

@@ -705,9 +705,9 @@
         <translation>Brauchst du diesen Stich?</translation>
     </message>
     <message>
-        <source>Over all {n} possible deals: this is exact.</source>
+        <source>Over all {n} possible deals.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Über alle {n} möglichen Verteilungen: Das ist genau.</translation>
+        <translation>Über alle {n} möglichen Verteilungen.</translation>
     </message>
     <message>
         <source>Over {n} possible deals. The fine line shows how sure that is.</source>
@@ -748,6 +748,11 @@
         <source>The coach could not work this out. The log says why.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide here.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Hier gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>Think about the lead: which card gives {name} least?</source>
@@ -1146,6 +1151,11 @@
             <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
             <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>

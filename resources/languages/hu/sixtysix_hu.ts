@@ -703,9 +703,9 @@
         <translation>Kell neked ez az ütés?</translation>
     </message>
     <message>
-        <source>Over all {n} possible deals: this is exact.</source>
+        <source>Over all {n} possible deals.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Az összes ({n}) lehetséges leosztás alapján: ez pontos.</translation>
+        <translation>Az összes ({n}) lehetséges leosztás alapján.</translation>
     </message>
     <message>
         <source>Over {n} possible deals. The fine line shows how sure that is.</source>
@@ -746,6 +746,11 @@
         <source>The coach could not work this out. The log says why.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide here.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Itt nincs miről dönteni.</translation>
     </message>
     <message>
         <source>Think about the lead: which card gives {name} least?</source>
@@ -1141,6 +1146,11 @@
         <translation>
             <numerusform>Ez {p} pontot és a hívást hozza; utána már csak %n hiányzik.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>

@@ -151,7 +151,18 @@ class Case:
         if not self.can_measure or self.lead <= 0:
             return None
         inside = [float(lead) if holds(world) else 0.0 for world, lead in enumerate(self.leads)]
-        return self._share_of_loss(inside)
+        return self.share_of_loss(inside)
+
+    def share_of_loss(self, numbers: list[float]) -> float | None:
+        """Give the share of the loss that the mean of some numbers is, one for every world.
+
+        None where it is not clearly more than nothing.
+        """
+        weights = self.worlds.weights
+        total = sum(weights)
+        found = mean(numbers, weights)
+        squares = sum((n - found) ** 2 * w * w for n, w in zip(numbers, weights, strict=True))
+        return found / self._loss if found > SURE * sqrt(squares) / total else None
 
     def vanishes_without(self, holds: Callable[[int], bool]) -> float | None:
         """Give how much of the loss vanishes in the worlds in which something does not hold.
@@ -185,28 +196,19 @@ class Case:
         ]
         changed = [b - p for b, p in zip(*results, strict=True)]
         gone = [float(lead - now) for lead, now in zip(self.leads, changed, strict=True)]
-        return self._share_of_loss(gone)
+        return self.share_of_loss(gone)
 
     def rewards(self, results: list[int]) -> float | None:
         """Give how much of the loss vanishes where the played move has other results."""
         if not self.can_measure or self.lead <= 0:
             return None
         own = self.worlds.results(self.played)
-        return self._share_of_loss(
-            [float(new - old) for new, old in zip(results, own, strict=True)]
-        )
+        return self.share_of_loss([float(new - old) for new, old in zip(results, own, strict=True)])
 
     @property
     def _loss(self) -> float:
         """The loss that is to be explained: what was measured, and no less than the mean lead."""
         return max(self.findings.loss, self.lead)
-
-    def _share_of_loss(self, numbers: list[float]) -> float | None:
-        weights = self.worlds.weights
-        total = sum(weights)
-        found = mean(numbers, weights)
-        squares = sum((n - found) ** 2 * w * w for n, w in zip(numbers, weights, strict=True))
-        return found / self._loss if found > SURE * sqrt(squares) / total else None
 
     def _lead_in(self, worlds: list[int]) -> tuple[float, float]:
         """Give the mean lead in some worlds, and the square of its standard error."""

@@ -65,12 +65,34 @@ def too_few_for_out(case: Case) -> Proof | None:
 
 
 def out_of_schneider(case: Case) -> Proof | None:
-    """Give reason 34: the other is in Schneider still, and that is where the loss lies."""
+    """Give reason 34: the other is in Schneider still, and that is where the loss lies.
+
+    Measured anew without Schneider it vanishes; and it is the other's, not the own, that the best
+    move wins by.
+    """
     scale = case.view.rules.score_scale
     lacks = SCHNEIDER_LINE - case.view.total(case.other)
     if lacks <= 0 or scale[:2] != (1, 2):
         return None
-    return measured(34, case.vanishes(schneider_alike, schneider_alike), p=lacks)
+    without, theirs = case.vanishes(schneider_alike, schneider_alike), _by_their_schneider(case)
+    if without is None or theirs is None:
+        return None
+    return measured(34, min(without, theirs), p=lacks)
+
+
+def _by_their_schneider(case: Case) -> float | None:
+    """Give how much of the loss is the second point for leaving the other below the line."""
+    if not case.can_measure:
+        return None
+
+    def won(move: Move, world: int) -> bool:
+        if case.worlds.results(move)[world] != 2:
+            return False
+        return case.end(move, world).total(case.other) < SCHNEIDER_LINE
+
+    return case.share_of_loss(
+        [float(won(case.best, w) - won(case.played, w)) for w in range(case.worlds.count)]
+    )
 
 
 def schneider_alike(state: DealState) -> DealState:

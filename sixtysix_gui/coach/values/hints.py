@@ -21,6 +21,7 @@ class Nudge(Enum):
     LEAD = "Think about the lead: which card gives {name} least?"
     TRUMP_LEAD = "How many trumps are still out, and who needs them?"
     SCHNEIDER = "What is this deal worth if {name} stays below 33?"
+    NO_CHOICE = "There is nothing to decide here."
     TOO_CLOSE = "It hardly matters here. Play what you like."
 
 

@@ -38,7 +38,7 @@ class ColumnWriter:
         review = walk.review
         folded = None
         if review.stage is Stage.READY:
-            folded = decided_from(review.decisions, walk.deal.steps[-1].trick)
+            folded = decided_from(review.decisions, walk.last_trick)
         step = None if decision is None else decision.moment.step
         self._column.show_rows(rows_of(review.decisions, folded, self._words), step)
 

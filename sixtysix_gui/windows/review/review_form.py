@@ -14,6 +14,8 @@ _LARGE_WIDTH, _LARGE_HEIGHT = 1800, 1000
 """Pixels at the usual size of text below which a window is small, from which on it is large."""
 _TURNS_PAGES = 1.75
 """From this size of text on a small window shows either the table or the coach."""
+_NARROW, _LOW = 600, 460
+"""So does a window of fewer pixels: its parts would lie over each other. At the usual size of text."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ def form_for(width: int, height: int, text_scale: float, wished: float) -> Revie
     unit = TableLayout.for_size(width, height, text_scale).metrics.text_unit
     small = width < _SMALL_WIDTH * text_scale or height < _SMALL_HEIGHT * text_scale
     large = width >= _LARGE_WIDTH * text_scale and height >= _LARGE_HEIGHT * text_scale
+    narrow = width < _NARROW * wished or height < _LOW * wished
     wanted = (_LARGE_COLUMN if large else _COLUMN) * unit
     column = max(min(wanted, _SHARE * width), _LEAST * text_scale)
     return ReviewForm(
@@ -46,5 +49,5 @@ def form_for(width: int, height: int, text_scale: float, wished: float) -> Revie
         column=round(column),
         small=small,
         large=large,
-        pages=small and wished >= _TURNS_PAGES,
+        pages=small and (wished >= _TURNS_PAGES or narrow),
     )

@@ -71,7 +71,17 @@ class Walk:
     def columns(self) -> tuple[Column, ...]:
         """Give the columns of the strip."""
         decisions = [(one.moment.step, one.moment.trick) for one in self.review.decisions]
-        return columns_of(decisions, self.deal.steps[-1].trick)
+        return columns_of(decisions, self.last_trick)
+
+    @property
+    def last_trick(self) -> int:
+        """The last trick that was played, or in which the person had something to decide.
+
+        A deal that ends between two tricks, by "Out!" or a last claim let go, has no other.
+        """
+        decided = (one.moment.trick for one in self.review.decisions)
+        begun = {step.trick for step in self.deal.steps if step.view.led is not None}
+        return max((len(self.deal.tricks), *begun, *decided))
 
     def place_of_column(self, column: Column) -> int:
         """Give the step that a column of the strip stands for."""

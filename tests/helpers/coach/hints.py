@@ -22,6 +22,7 @@ def hint_for(
     points_missing: int = 11,
     worlds: int = 400,
     exact: bool = False,
+    listed: bool = False,
 ) -> Hint:
     """A hint that compares some moves, the best first.
 
@@ -29,7 +30,7 @@ def hint_for(
     """
     compared = moves if len(moves) > 1 or exact else ()
     worths = tuple(
-        MoveWorth(move, points, 0.0 if exact else bound, wins, 400, 0.6)
+        MoveWorth(move, points, 0.0 if exact or listed else bound, wins, 400, 0.6)
         for move, (points, bound, wins) in zip(compared, WORTHS, strict=False)
     )
     judgement = Judgement(
@@ -48,6 +49,7 @@ def hint_for(
         chance=0.6,
         chance_after=0.6,
         key_fact=fact,
+        listed=listed,
     )
     return Hint(nudge, moves[0], reason, points_missing, judgement)
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import theme
 from sixtysix_gui.windows.look.paper import Page
@@ -224,6 +225,20 @@ def test_the_strip_takes_the_arrows_only_with_the_focus(review: Open, link: Revi
     place = viewer.place
     press(viewer, Qt.Key.Key_Left)
     assert viewer.place == place - 1
+
+
+@pytest.mark.parametrize("number", [5, 8, 11], ids=["all twelve", "a claim let go", "out"])
+def test_a_deal_that_ends_between_two_tricks_has_no_further_one(
+    number: int, review: Open, link: ReviewLink
+) -> None:
+    record = own_game(number)
+    plays = sum(isinstance(move, PlayCard) for move in record.moves)
+    viewer = review(record)
+    link.finish()
+    assert viewer.review is not None
+    decided = [decision.moment.trick for decision in viewer.review.decisions]
+    last = max([(plays + 1) // 2, *decided])
+    assert viewer.strip.plan.columns[-1].trick == last
 
 
 def test_a_click_on_the_strip_goes_to_that_decision(review: Open, link: ReviewLink) -> None:

@@ -102,3 +102,22 @@ def test_large_words_find_room_on_the_smallest_screen(
         assert cut_words(viewer) == [], language
         press(viewer, Qt.Key.Key_F6)  # the other page, where they take turns
         QTest.qWait(0)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+def test_in_the_least_window_nothing_lies_on_anything_else(
+    scale: float, review: Open, link: ReviewLink, look_like: UsePage, language: str
+) -> None:
+    look_like(Page(scale))
+    viewer = review(size=(800, 600), scale=scale)
+    link.finish()
+    for _ in range(2):
+        QTest.qWait(0)
+        assert viewer.minimumSizeHint().height() <= viewer.height()
+        parts = [viewer.table, viewer.strip, viewer.column, part(viewer, "next-mistake")]
+        seen = [place(viewer, one) for one in parts if one.isVisible()]
+        assert not any(one.intersects(other) for one, other in combinations(seen, 2))
+        assert cut_words(viewer) == [], language
+        press(viewer, Qt.Key.Key_Return)
+        press(viewer, Qt.Key.Key_F6)

@@ -87,6 +87,12 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
             "All cards were known here, and nothing could save the deal.",
             "All cards are known here, and nothing can save the deal.",
         ),
+        (
+            Reason(43, (("card", TEN), ("card2", ACE))),
+            "Exchange first: it costs nothing, "
+            "and the ten of hearts is worth more than the ace of hearts.",
+            "It costs nothing, and the ten of hearts is worth more than the ace of hearts.",
+        ),
         (Reason(24, (("v", 20),)), "The pair counts 20 at once.", "The pair counts 20 at once."),
     ],
 )

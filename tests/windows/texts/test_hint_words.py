@@ -79,6 +79,11 @@ NUDGES = [
         "Was ist das Spiel wert, wenn Dame unter 33 bleibt?",
     ),
     (
+        Nudge.NO_CHOICE,
+        "There is nothing to decide here.",
+        "Hier gibt es nichts zu entscheiden.",
+    ),
+    (
         Nudge.TOO_CLOSE,
         "It hardly matters here. Play what you like.",
         "Hier kommt es kaum darauf an. Spiel, was du magst.",
@@ -201,12 +206,14 @@ def test_german_cards_have_their_names(speak: Speak) -> None:
     ("worlds", "footnote"),
     [
         (1, "All cards are known: this is exact."),
-        (6, "Over all 6 possible deals: this is exact."),
+        (6, "Over all 6 possible deals."),
     ],
 )
-def test_what_is_exact_says_so(worlds: int, footnote: str, speak: Speak) -> None:
+def test_where_no_other_deals_are_possible_the_slip_says_so(
+    worlds: int, footnote: str, speak: Speak
+) -> None:
     speak("en")
-    hint = hint_for((KING, NINE), worlds=worlds, exact=True)
+    hint = hint_for((KING, NINE), worlds=worlds, exact=worlds == 1, listed=worlds > 1)
     slip = ENGLISH.why(hint, view_with(Suit.SPADES, None)).slip
     assert slip is not None
     assert slip.footnote == footnote

@@ -52,6 +52,7 @@ _NUDGES: Mapping[Nudge, str] = {
     Nudge.SCHNEIDER: QT_TRANSLATE_NOOP(
         "CoachHints", "What is this deal worth if {name} stays below 33?"
     ),
+    Nudge.NO_CHOICE: QT_TRANSLATE_NOOP("CoachHints", "There is nothing to decide here."),
     Nudge.TOO_CLOSE: QT_TRANSLATE_NOOP("CoachHints", "It hardly matters here. Play what you like."),
 }
 
@@ -193,7 +194,9 @@ class HintWords:
         if fact is None:
             too_close = hint.nudge is Nudge.TOO_CLOSE and hint.judgement.reason is not None
             reason = hint.judgement.reason if too_close else None
-            return "" if reason is None else reason_sentence(reason, self.words, self.called)
+            if reason is None:
+                return ""
+            return reason_sentence(reason, self.words, self.called, before_move=True)
         patterns = {
             _HARDLY: translate("CoachHints", "{name} hardly ever holds {card}."),
             _CERTAIN: translate("CoachHints", "{name} holds {card}."),
@@ -217,13 +220,14 @@ def _footnote(judgement: Judgement) -> str:
     """Say how many deals were looked at, and how sure that is (H3)."""
     if judgement.exact and judgement.worlds <= 1:
         return translate("CoachHints", "All cards are known: this is exact.")
+    is_whole = judgement.exact or judgement.listed
     patterns: dict[bool, Callable[[], str]] = {
-        True: lambda: translate("CoachHints", "Over all {n} possible deals: this is exact."),
+        True: lambda: translate("CoachHints", "Over all {n} possible deals."),
         False: lambda: translate(
             "CoachHints", "Over {n} possible deals. The fine line shows how sure that is."
         ),
     }
-    return patterns[judgement.exact]().format(n=judgement.worlds)
+    return patterns[is_whole]().format(n=judgement.worlds)
 
 
 def _spoken_points(points: float) -> str:

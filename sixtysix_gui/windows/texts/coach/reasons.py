@@ -140,8 +140,11 @@ _BEFORE: Mapping[int, str] = {
     38: QT_TRANSLATE_NOOP(
         "CoachReasons", "All cards are known here, and nothing can save the deal."
     ),
+    43: QT_TRANSLATE_NOOP(
+        "CoachReasons", "It costs nothing, and {card} is worth more than {card2}."
+    ),
 }
-"""The same before the move is made, in a hint."""
+"""The same before the move is made, in a hint, which has named the move."""
 
 _ALIKE = QT_TRANSLATE_NOOP(
     "CoachReasons", "Too close to call: either way you win in {a} of {n} cases."

@@ -1,8 +1,9 @@
 """Whether the sentences about card points, going out and what is lost are true."""
 
-from sixtysix_gui.rules.moves import (
-    GoOut,
-)
+from collections.abc import Callable
+
+from sixtysix_gui.rules.moves import GoOut, Move
+from sixtysix_gui.rules.two_handed.seats import opposite
 from tests.helpers.naive.reasons.sentence import Sentence
 from tests.helpers.naive.thinking.card_counting import (
     takes,
@@ -54,6 +55,18 @@ def out_of_schneider(s: Sentence) -> None:
     s.says("p", 33 - s.others)
     assert s.number("p") > 0
     assert s.view.rules.score_scale[:2] == (1, 2)
+    won = {move: s.whole_cases(_by_schneider(s, move))[0] for move in (s.f.best, s.f.played)}
+    assert won[s.f.best] > won[s.f.played], "the best move wins no more by their Schneider"
+
+
+def _by_schneider(s: Sentence, move: Move) -> Callable[[int], bool]:
+    """Whether a move wins a world by two, the other having ended below 33."""
+
+    def holds(world: int) -> bool:
+        below = s.states(move, world)[-1].total(opposite(s.me)) < 33
+        return below and s.f.worlds.results(move)[world] == 2
+
+    return holds
 
 
 def no_trick(s: Sentence) -> None:
