@@ -15,7 +15,7 @@ _LARGE_WIDTH, _LARGE_HEIGHT = 1800, 1000
 _TURNS_PAGES = 1.75
 """From this size of text on a small window shows either the table or the coach."""
 _NARROW, _LOW = 600, 460
-"""So does a window of fewer pixels: its parts would lie over each other. At the usual size of text."""
+"""Below so many, at the usual size of text, it does so too: its parts would lie over each other."""
 
 
 @dataclass(frozen=True)
