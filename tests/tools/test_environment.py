@@ -203,7 +203,8 @@ def test_killed_while_it_links_it_starts_again_without_a_network(
     os.killpg(process.pid, signal.SIGKILL)
     process.wait(LONGEST)
     backend.write_text(code, encoding="utf-8")
-    assert run(there, "play", online=False).stdout == "the game []\n"
+    # those it had started may hold the lock a moment longer, and then it says that it waits
+    assert run(there, "play", online=False).stdout.splitlines()[-1:] == ["the game []"]
 
 
 def test_a_missing_package_is_asked_for_and_the_old_state_still_starts(
