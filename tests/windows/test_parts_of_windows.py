@@ -1,18 +1,22 @@
-"""Parts of windows that are made before they have one: none is shown as a window by itself."""
+"""Parts of windows: made before they have one, none is shown as a window; even lines."""
 
 from collections.abc import Callable
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.table import fonts
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.new_game.deal_and_length import LengthChoice
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
+from sixtysix_gui.windows.widgets.coach_line import CoachLine
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 
 UNIT = 16.0
@@ -56,3 +60,23 @@ def test_nothing_is_shown_while_a_part_is_made(
     qtbot.addWidget(make())
     shown.end()
     assert shown.names == []
+
+
+NOTE = "The coach: you gave away 1.3 game points; luck brought +2.4."
+
+
+@pytest.mark.parametrize("width", [220, 280, 330, 1000])
+def test_the_lines_of_the_coach_are_as_even_as_they_can_be(width: int, qtbot: QtBot) -> None:
+    """The widest line is the least of all ways to break into as many lines."""
+    line = CoachLine(NOTE, fonts.text(UNIT, fonts.TextWeight.REGULAR))
+    qtbot.addWidget(line)
+    metrics, words = QFontMetrics(line.font()), NOTE.split()
+    found = line.area_of_words(width)
+    count = round(found.height() / metrics.lineSpacing())
+    widths = [
+        max(metrics.horizontalAdvance(" ".join(words[a:b])) for a, b in pairwise(ends))
+        for inner in combinations(range(1, len(words)), count - 1)
+        if (ends := (0, *inner, len(words)))
+    ]
+    assert abs(found.width() - min(widths)) <= 3
+    assert found.width() < width

@@ -37,7 +37,7 @@ class CoachLine(QWidget):
     @override
     def heightForWidth(self, width: int) -> int:
         """Give the height of the text, and of two lines at least."""
-        return max(self._area(width, self.text).height(), self._area(width, "\n").height())
+        return max(self.area_of_words(width).height(), self._bounds(width, "\n").height())
 
     @override
     def sizeHint(self) -> QSize:
@@ -45,8 +45,24 @@ class CoachLine(QWidget):
         width = round(26 * QFontMetrics(self.font()).averageCharWidth())
         return QSize(width, _LINES * QFontMetrics(self.font()).lineSpacing())
 
-    def _area(self, width: int, text: str) -> QRect:
+    def area_of_words(self, width: int) -> QRect:
+        """Give the area of the words beside the pencil, with lines as even as can be.
+
+        ``width`` is that of the whole line, all in pixels.
+        """
         room = max(1, width - round(_PENCIL * self.font().pixelSize()))
+        widest = self._bounds(room, self.text)
+        least, most = 1, room
+        while least < most:
+            middle = (least + most) // 2
+            found = self._bounds(middle, self.text)
+            if found.height() > widest.height() or found.width() > middle:
+                least = middle + 1
+            else:
+                most = middle
+        return self._bounds(most, self.text)
+
+    def _bounds(self, room: int, text: str) -> QRect:
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
         return QFontMetrics(self.font()).boundingRect(QRect(0, 0, room, 9999), flags, text)
 
@@ -58,7 +74,7 @@ class CoachLine(QWidget):
         painter = QPainter(self)
         size = self.font().pixelSize()
         beside = round(_PENCIL * size)
-        words = self._area(self.width(), self.text)
+        words = self.area_of_words(self.width())
         left = (self.width() - beside - words.width()) // 2
         area = QRect(left + beside, 0, words.width() + 2, self.height())
         painter.setPen(QColor(theme.INK))

@@ -38,6 +38,7 @@ def view(qtbot: QtBot) -> Open:
         viewer.show()
         viewer.activateWindow()
         qtbot.waitUntil(viewer.isActiveWindow)
+        QTest.qWait(0)  # what has been written in another size is laid out by the next event
         return viewer
 
     return make
