@@ -112,7 +112,7 @@ def test_it_is_played_to_its_end(
     wait_for_sheet(qtbot, desk)
     told = desk.window.table_page.history.sentences
     if settings.language == "en":
-        assert sum("Score: from" in sentence for sentence in told) == 1, "what it brought"
+        assert any("Score: from" in sentence for sentence in told), "what it brought"
     assert not list(data_folder().glob("*.66r"))
     assert desk.controller.setup is None
 
