@@ -176,7 +176,7 @@ class GameController(GameOnTable):
         self._prepared = None
         self._progress = self._progress.taken_back(moves).as_practice()
         self._save()
-        self._tell((), at_once=True)
+        self._tell((), at_once=True, taken_back=True)
 
     def note_hint(self) -> None:
         """Write down that the coach has given the person a hint for the move he is to make.
@@ -334,14 +334,20 @@ class GameController(GameOnTable):
         self._tell(events)
 
     def _tell(
-        self, events: tuple[Event, ...], *, fresh_deal: bool = False, at_once: bool = False
+        self,
+        events: tuple[Event, ...],
+        *,
+        fresh_deal: bool = False,
+        at_once: bool = False,
+        taken_back: bool = False,
     ) -> None:
         progress = self._progress
         view = None if progress is None else seen_of(progress, progress.before)
         if progress is None or view is None:
             return
         seen = tuple(as_seen_by(progress.setup.seat, event) for event in events)
-        self.updated.emit(TableUpdate(seen, view, progress.before, fresh_deal, at_once))
+        update = TableUpdate(seen, view, progress.before, fresh_deal, at_once, taken_back)
+        self.updated.emit(update)
         if progress.is_deal_running:
             self._step_due.emit()
         else:

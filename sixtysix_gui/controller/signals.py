@@ -15,7 +15,8 @@ class TableUpdate:
     """What happened, as the seat saw it that the game is shown from, and what it sees afterwards.
 
     Without events there is nothing to move, only ``view`` to show. ``fresh_deal`` marks the
-    update that deals the cards, ``at_once`` one to which no events lead: a move was taken back.
+    update that deals the cards, ``at_once`` one to which no events lead: another deal, or an
+    earlier moment of this one; ``taken_back`` says that what came after that moment is undone.
     """
 
     events: tuple[Event, ...]
@@ -23,6 +24,7 @@ class TableUpdate:
     game: Game
     fresh_deal: bool = False
     at_once: bool = False
+    taken_back: bool = False
 
 
 @dataclass(frozen=True)

@@ -110,6 +110,9 @@ def test_it_is_played_to_its_end(
     made = learn(qtbot, desk, WAYS[way])
     assert len(made) == len(LESSONS[game])
     wait_for_sheet(qtbot, desk)
+    told = desk.window.table_page.history.sentences
+    if settings.language == "en":
+        assert any("Score: from" in sentence for sentence in told), "what it brought"
     assert not list(data_folder().glob("*.66r"))
     assert desk.controller.setup is None
 

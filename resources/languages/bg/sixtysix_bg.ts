@@ -4396,12 +4396,12 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Раздаване</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Раздаване {number}</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Масата отново е както преди.</translation>
     </message>
     <message>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Взятка {number}</translation>
     </message>
     <message>
@@ -11441,11 +11441,6 @@
         <translation>Изиграй {card} и си запази коза.</translation>
     </message>
     <message>
-        <source>Lead {card}, which costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Изиграй {card}, това не струва нищо.</translation>
-    </message>
-    <message>
         <source>Lead {card}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Изиграй {card}.</translation>
@@ -11484,11 +11479,6 @@
         <source>Now lead {card} and keep the king.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Сега изиграй {card} и запази попа.</translation>
-    </message>
-    <message>
-        <source>Now lead {card}: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Сега изиграй {card}: ти имаш {ace}.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -11586,6 +11576,16 @@
         <translation>Не можеш да биеш {led}, но трябва да отговориш на боята. Взятката е загубена.</translation>
     </message>
     <message>
+        <source>Drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Плъзни {card} в средата.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: it costs nothing.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Плъзни {card} в средата: това не струва нищо.</translation>
+    </message>
+    <message>
         <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс, поп и дама, и {ace} от същата боя.</translation>
@@ -11594,6 +11594,16 @@
         <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Всеки играе за себе си и печели, който има най-много точки: {values}. В този ред картите се и бият.</translation>
+    </message>
+    <message>
+        <source>Follow suit: drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Отговори на боята: плъзни {card} в средата.</translation>
+    </message>
+    <message>
+        <source>Now drag {card} to the middle: you hold the {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Сега плъзни {card} в средата: ти имаш {ace}.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>

@@ -4396,12 +4396,12 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
     <message>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Stich {number}</translation>
     </message>
     <message>
@@ -11441,11 +11441,6 @@
         <translation>Spiel {card} aus und behalte deinen Trumpf.</translation>
     </message>
     <message>
-        <source>Lead {card}, which costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Spiel {card} aus, das kostet nichts.</translation>
-    </message>
-    <message>
         <source>Lead {card}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Spiel {card} aus.</translation>
@@ -11484,11 +11479,6 @@
         <source>Now lead {card} and keep the king.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Spiel nun {card} aus und behalte den König.</translation>
-    </message>
-    <message>
-        <source>Now lead {card}: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Spiel nun {card} aus: Das {ace} hast du selbst.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -11586,6 +11576,16 @@
         <translation>Du kannst {led} nicht stechen, aber bedienen musst du. Der Stich ist verloren.</translation>
     </message>
     <message>
+        <source>Drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Zieh {card} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: it costs nothing.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Zieh {card} in die Mitte, das kostet nichts.</translation>
+    </message>
+    <message>
         <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Je 1 gereizt sind 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar, König und Dame, mit {ace}.</translation>
@@ -11594,6 +11594,16 @@
         <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Jeder spielt allein, und die meisten Augen gewinnen: {values}. In dieser Folge stechen die Karten auch.</translation>
+    </message>
+    <message>
+        <source>Follow suit: drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Bediene: Zieh {card} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Now drag {card} to the middle: you hold the {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Zieh nun {card} in die Mitte: Das {ace} hast du selbst.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>

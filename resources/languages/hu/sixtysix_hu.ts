@@ -4377,12 +4377,12 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Egy parti</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>{number}. parti</translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Az asztal megint úgy áll, mint azelőtt.</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_narration.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>{number}. ütés</translation>
     </message>
     <message>
@@ -11389,11 +11389,6 @@
         <translation>Hívd {card}, és tartsd meg az adudat.</translation>
     </message>
     <message>
-        <source>Lead {card}, which costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Hívd {card}, ez nem kerül semmibe.</translation>
-    </message>
-    <message>
         <source>Lead {card}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Hívd {card}.</translation>
@@ -11432,11 +11427,6 @@
         <source>Now lead {card} and keep the king.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Most hívd {card}, és tartsd meg a királyt.</translation>
-    </message>
-    <message>
-        <source>Now lead {card}: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Most hívd {card}: az {ace} nálad van.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -11534,6 +11524,16 @@
         <translation>Nem tudod felülütni {led}, de színt kell adnod. Az ütés elveszett.</translation>
     </message>
     <message>
+        <source>Drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Húzd középre {card}.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: it costs nothing.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Húzd középre {card}, ez nem kerül semmibe.</translation>
+    </message>
+    <message>
         <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, király és dáma, és ugyanabból a színből egy {ace} is.</translation>
@@ -11542,6 +11542,16 @@
         <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
         <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
         <translation>Mindenki magáért játszik, és a legtöbb pont nyer: {values}. A lapok ebben a sorrendben ütik is egymást.</translation>
+    </message>
+    <message>
+        <source>Follow suit: drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Adj színt: húzd középre {card}.</translation>
+    </message>
+    <message>
+        <source>Now drag {card} to the middle: you hold the {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
+        <translation>Most húzd középre {card}: az {ace} nálad van.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>

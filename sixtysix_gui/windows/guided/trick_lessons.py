@@ -26,7 +26,7 @@ _THREE: tuple[Lesson, ...] = (
             "Each plays alone, and most card points win: {values}. In this order cards beat each "
             "other.",
         ),
-        QT_TRANSLATE_NOOP("TrickGuide", "Lead {card}, which costs nothing."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Drag {card} to the middle: it costs nothing."),
     ),
     (
         QT_TRANSLATE_NOOP(
@@ -91,7 +91,7 @@ _FOUR: tuple[Lesson, ...] = (
             "{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it "
             "fixed trumps.",
         ),
-        QT_TRANSLATE_NOOP("TrickGuide", "Follow suit with {card}."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Follow suit: drag {card} to the middle."),
     ),
     (
         QT_TRANSLATE_NOOP(
@@ -148,7 +148,7 @@ _NORTH_AMERICAN: tuple[Lesson, ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("TrickGuide", "The cards of the tricks count, too: {values}."),
-        QT_TRANSLATE_NOOP("TrickGuide", "Now lead {card}: you hold the {ace}."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Now drag {card} to the middle: you hold the {ace}."),
     ),
     (
         QT_TRANSLATE_NOOP(
@@ -216,7 +216,7 @@ _CONTRACTS: tuple[Lesson, ...] = (
             "TrickGuide",
             "Nobody else may win a trick now, not even your partner {partner}. {values_first}.",
         ),
-        QT_TRANSLATE_NOOP("TrickGuide", "Lead {card}."),
+        QT_TRANSLATE_NOOP("TrickGuide", "Drag {card} to the middle."),
     ),
     (
         QT_TRANSLATE_NOOP("TrickGuide", "{total} points. Your highest trump draws the others out."),

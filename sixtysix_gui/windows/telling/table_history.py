@@ -84,7 +84,8 @@ class TableHistory(QObject):
     Signals:
         told: sentences that are new, in the words of the moment.
         grown: list of Line, the same with the headings that come before them.
-        recalled: what happened before the program was opened is known now, too.
+        recalled: other lines than before are told: more from before the program was opened, or
+            fewer, since a move was taken back.
     """
 
     told = Signal(list)
@@ -99,7 +100,6 @@ class TableHistory(QObject):
         self._table = table
         self._words = words
         self._update: TableUpdate | None = None
-        self._trick = 0
         self._unseen: deque[_Step] = deque()
         self._seen: deque[_Step] = deque(maxlen=_MOST)
         table.play_began.connect(self._take)
@@ -117,14 +117,27 @@ class TableHistory(QObject):
     def game_of(self, view: View) -> Game | None:
         """Give the game before the deal of a view that is to be shown; None if it is of none."""
         update = self._update
-        return update.game if update is not None and _shows(view, update.view) else None
+        return update.game if update is not None and shows(view, update.view) else None
 
     @Slot(object)
     def note(self, update: TableUpdate) -> None:
         """Note what the table is to show next, or that a move was taken back."""
         self._update = update
         if update.at_once and isinstance(update.view, PlayerView):
-            self._tell(_Step(update.view, self._table.players))
+            again = _Step(update.view, self._table.players)
+            if not (update.taken_back and self._go_back(again)):
+                self._tell(again)
+
+    def _go_back(self, again: _Step) -> bool:
+        """Forget what came after a view that was seen before; say whether it was."""
+        if not any(shows(step.view, again.view) for step in self._seen):
+            return False
+        self._unseen.clear()
+        while not shows(self._seen[-1].view, again.view):
+            self._seen.pop()
+        self.told.emit(self._written(again))
+        self.recalled.emit()
+        return True
 
     @Slot(object)
     def recall(self, resumed: GameResumed) -> None:
@@ -167,14 +180,21 @@ class TableHistory(QObject):
 
     def _keep(self, step: _Step) -> _Step:
         """Keep a step, with the heading of its trick where that begins with it."""
-        if step.deal is not None:
-            self._trick = 0
         trick = _trick_of(step)
-        if trick is not None and trick != self._trick:
-            self._trick = trick
+        if trick is not None and (step.deal is not None or trick != self._trick):
             step = replace(step, trick=trick)
         self._seen.append(step)
         return step
+
+    @property
+    def _trick(self) -> int:
+        """The trick that was begun last in the deal; 0 before the first."""
+        for step in reversed(self._seen):
+            if step.trick is not None:
+                return step.trick
+            if step.deal is not None:
+                break
+        return 0
 
     def _lines_of(self, one: _Step) -> list[Line]:
         headings = [*self._headings(one)]
@@ -201,14 +221,16 @@ class TableHistory(QObject):
     def _brought(self, one: _Step) -> list[str]:
         """Say what a deal that ended has brought; its sheet says it aloud, so here it is read."""
         ended = (event.outcome for event in one.events if isinstance(event, DealEnded))
-        outcome, before = next(ended, None), one.before
+        outcome = next(ended, None)
+        # a deal that belongs to no game is settled as the first one of a game
+        before = one.before or GameState(one.view.rules, one.view.dealer)
         if not isinstance(outcome, DealOutcome) or not isinstance(before, GameState):
             return []
         sentences = event_sentences_for(one.view, one.players, self._words())
         return [sentences.brought(outcome, before, one.view)]
 
 
-def _shows(shown: View, view: View) -> bool:
+def shows(shown: View, view: View) -> bool:
     """Say whether a table shows a view, though perhaps without what might be done."""
     if isinstance(shown, PlayerView) and isinstance(view, PlayerView):
         return replace(shown, legal_moves=view.legal_moves) == view

@@ -1,35 +1,30 @@
 """Tells the table for three and four in words: to readers of the screen, on request, and in F2."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records.every_game import every_game_before, states_of
-from sixtysix_gui.rules.events import CardPlayed, DealEnded, DealOpened, Event, as_seen_by
+from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.face import Game, View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.telling.questions import Questions
-from sixtysix_gui.windows.telling.table_history import Level, Line
+from sixtysix_gui.windows.telling.table_history import Line, shows
+from sixtysix_gui.windows.telling.trick_steps import Step, brought, headings, told, trick_of
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
-from sixtysix_gui.windows.texts.trick_game.people import People
-from sixtysix_gui.windows.texts.trick_game.results.gains import gain_lines
-from sixtysix_gui.windows.texts.trick_game.results.game_end import winner_of_game
-from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 _MOST = 2000
@@ -38,21 +33,6 @@ Words = Callable[[], TrickTableWords | None]
 """Gives the words for the people at the table now; None without a game."""
 GameOf = Callable[[View], Game | None]
 """Gives the game before the deal of a view that is to be shown; None where it belongs to none."""
-
-
-@dataclass(frozen=True)
-class _Step:
-    """What led to a view, and who sat there.
-
-    ``deal`` numbers a deal that begins with it; 0 stands for one that belongs to no game, None for
-    what begins no deal. ``before`` is the game before the deal.
-    """
-
-    view: TrickView
-    people: People
-    events: tuple[Event, ...] = ()
-    deal: int | None = None
-    before: Game | None = None
 
 
 class TrickAnnouncer(Announcer):
@@ -115,8 +95,8 @@ class TrickNarration(Questions):
         self._panel = panel
         self._words = words
         self._game_of = game_of
-        self._unseen: deque[_Step] = deque()
-        self._seen: deque[_Step] = deque(maxlen=_MOST)
+        self._unseen: deque[Step] = deque()
+        self._seen: deque[Step] = deque(maxlen=_MOST)
         self.announcer = TrickAnnouncer(table, words, self)
         self.listen_to(self.announcer)
         table.set_wording(TrickTableWording(self._words_at_table))
@@ -179,7 +159,20 @@ class TrickNarration(Questions):
     @Slot(object)
     def _note(self, update: TableUpdate) -> None:
         if update.at_once and isinstance(update.view, TrickView):
-            self._tell(_Step(update.view, self._words_at_table().people))
+            again = Step(update.view, self._words_at_table().people)
+            if not (update.taken_back and self._go_back(again)):
+                self._tell(again)
+
+    def _go_back(self, again: Step) -> bool:
+        """Forget what came after a view that was seen before; say whether it was."""
+        if not any(shows(step.view, again.view) for step in self._seen):
+            return False
+        self._unseen.clear()
+        while not shows(self._seen[-1].view, again.view):
+            self._seen.pop()
+        self.announcer.tell(told(again, self._words_at_table()))
+        self.write()
+        return True
 
     @Slot(object)
     def _recall(self, resumed: GameResumed) -> None:
@@ -203,7 +196,7 @@ class TrickNarration(Questions):
                 seen = tuple(as_seen_by(resumed.seat, event) for event in events)
                 deal = None if place else number
                 view = state.view(resumed.seat)
-                self._seen.append(_Step(view, words.people, seen, deal, before))
+                self._keep(Step(view, words.people, seen, deal, before=before))
         self.write()
 
     @Slot(object, object, bool)
@@ -212,7 +205,7 @@ class TrickNarration(Questions):
             game = self._game_of(view)
             number = 0 if game is None else game.deals + 1
             people, deal = self._words_at_table().people, number if fresh_deal else None
-            self._unseen.append(_Step(view, people, events, deal, game))
+            self._unseen.append(Step(view, people, events, deal, before=game))
 
     @Slot(object)
     def _show(self, view: TrickView) -> None:
@@ -224,54 +217,35 @@ class TrickNarration(Questions):
         while self._unseen:
             self._tell(self._unseen.popleft())
 
-    def _tell(self, step: _Step) -> None:
-        self._seen.append(step)
+    def _tell(self, step: Step) -> None:
+        kept = self._keep(step)
         words = self._words()
         if words is not None:
-            self.announcer.tell(_told(step, words))
-            self._panel.add(self._lines_of(step))
+            self.announcer.tell(told(kept, words))
+            self._panel.add(self._lines_of(kept))
 
-    def _lines_of(self, step: _Step) -> list[Line]:
+    def _keep(self, step: Step) -> Step:
+        """Keep a step, with the number of the trick that begins with it."""
+        trick = trick_of(step)
+        if trick is not None and (step.deal is not None or trick != self._trick):
+            step = replace(step, trick=trick)
+        self._seen.append(step)
+        return step
+
+    @property
+    def _trick(self) -> int:
+        """The trick that was begun last in the deal; 0 before the first."""
+        for step in reversed(self._seen):
+            if step.trick is not None:
+                return step.trick
+            if step.deal is not None:
+                break
+        return 0
+
+    def _lines_of(self, step: Step) -> list[Line]:
         now = self._words()
         if now is None:
             return []
         words = replace(now, people=step.people)  # others may sit there now
-        told = (*_told(step, words), *_brought(step, words))
-        return [*_headings(step), *(Line(sentence) for sentence in told)]
-
-
-def _headings(step: _Step) -> Iterator[Line]:
-    if step.deal == 0:
-        yield Line(QCoreApplication.translate("Happenings", "A deal"), Level.DEAL)
-    elif step.deal is not None:
-        title = QCoreApplication.translate("Happenings", "Deal {number}")
-        yield Line(title.format(number=step.deal), Level.DEAL)
-    if _leads(step):
-        title = QCoreApplication.translate("Happenings", "Trick {number}")
-        yield Line(title.format(number=step.view.trick_number), Level.TRICK)
-
-
-def _told(step: _Step, words: TrickTableWords) -> list[str]:
-    """Say what happened."""
-    if not step.events:
-        return [QCoreApplication.translate("Happenings", "The table lies as it did before.")]
-    return words.told(step.events, step.view, fresh_deal=step.deal is not None)
-
-
-def _brought(step: _Step, words: TrickTableWords) -> list[str]:
-    """Say what a deal that ended has brought; its sheet says it aloud, so here it is only read."""
-    ended = (event.outcome for event in step.events if isinstance(event, DealEnded))
-    outcome, before = next(ended, None), step.before
-    if not isinstance(outcome, TrickOutcome) or not isinstance(before, TrickGame):
-        return []
-    result, after = TrickResult(outcome, step.view, words.people), before.after(outcome)
-    gains = [gain.spoken for gain in gain_lines(result, before, after)]
-    return [*gains, winner_of_game(after, words.people)] if after.is_over else gains
-
-
-def _leads(step: _Step) -> bool:
-    """Say whether a trick began by a step; a deal that is opened begins the first one."""
-    if any(isinstance(event, DealOpened) for event in step.events):
-        return True
-    played = any(isinstance(event, CardPlayed) for event in step.events)
-    return played and len(step.view.table) == 1
+        sentences = (*told(step, words), *brought(step, words))
+        return [*headings(step), *(Line(sentence) for sentence in sentences)]

@@ -145,6 +145,51 @@ def test_what_happened_numbers_every_trick(game: str, make_desk: OpenDesk, qtbot
 
 
 @pytest.mark.window
+@pytest.mark.parametrize("game", TRICK_GAMES.names())
+def test_a_marriage_is_listed_below_the_trick_it_is_led_to(
+    game: str, make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    """Nobody shows one once a trick is won and the next has no heading yet."""
+    desk = make_desk(ThumbPlayer())
+    begin(desk, game, length="game")
+    shown = 0
+    for _ in range(4):
+        play_on(desk, qtbot)
+        lines = happened(desk)
+        places = [row for row, one in enumerate(lines) if re.search(r" shows? .*\d0", one)]
+        shown += len(places)
+        for row in places:
+            assert not lines[row - 1].endswith(" the trick."), lines[row - 1 : row + 2]
+            assert not lines[row + 1].startswith("Trick "), lines[row - 1 : row + 2]
+        if isinstance(desk.sheet, GameSheet):
+            break
+        answer_sheet(qtbot, desk)
+    assert shown
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", TRICK_GAMES.names())
+def test_what_happened_goes_back_with_what_is_taken_back(
+    game: str, make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, game, length="game")
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    before: list[list[str]] = []
+    for _ in range(4):
+        before.append(happened(desk))
+        play_on(desk, qtbot, most=1)
+        qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    while before:  # a marriage and the card after it go back together
+        desk.controller.take_back()
+        assert happened(desk) in before
+        del before[before.index(happened(desk)) :]
+    play_on(desk, qtbot)
+    numbers = [one for one in happened(desk) if one.startswith("Trick ")]
+    assert numbers == [f"Trick {number}" for number in range(1, len(numbers) + 1)]
+
+
+@pytest.mark.window
 def test_what_happened_says_who_has_won_the_game(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(ThumbPlayer())
     begin(desk, "na-66", length="game")
