@@ -117,6 +117,8 @@ def test_the_verdict_finds_room_in_a_narrow_column(
     column = viewer.column
     assert cut_words(viewer) == [], language
     assert column.note.width() <= column.width() - 16, "no word reaches over the column"
+    head = part(viewer, "verdict")
+    assert head.height() < 2 * head.fontMetrics().lineSpacing(), language
 
 
 @pytest.mark.window

@@ -57,6 +57,7 @@ class Note(QWidget):
         self.setProperty(RING_ON_VIEW, True)  # noqa: FBT003 - Qt's own
         self._sign = MarkSign(16.0)
         self._word = label("")
+        self._word.setObjectName("verdict")
         self._loss = label("", wrap=False)
         self._done = label("")
         self._why = label("")
@@ -147,7 +148,7 @@ class Note(QWidget):
         if verdict is None:
             self._word.setText("")
             return
-        beside = [each for each in (self._sign, self._loss) if each is self._sign or self.text.loss]
+        beside = (self._sign, self._loss)
         taken = sum(each.sizeHint().width() + self._head.spacing() for each in beside)
         word = verdict_head(verdict)
         is_short = self._word.fontMetrics().horizontalAdvance(word) > self.width() - taken
