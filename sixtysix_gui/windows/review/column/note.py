@@ -54,7 +54,7 @@ class Note(QWidget):
         super().__init__()
         self.setObjectName("note")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setProperty(RING_ON_VIEW, True)  # noqa: FBT003 - Qt's own
+        self.setProperty(RING_ON_VIEW, True)
         self._sign = MarkSign(16.0)
         self._word = label("")
         self._word.setObjectName("verdict")
