@@ -79,7 +79,14 @@ class GameOnTable(QObject):
 
     @property
     def is_game_running(self) -> bool:
-        """Whether a game would be abandoned by beginning another one."""
+        """Whether there is something to go on with: a game, or a trial, even where that is over."""
+        return self.is_trial or self.is_game_at_stake
+
+    @property
+    def is_game_at_stake(self) -> bool:
+        """Whether a game would be abandoned by beginning another one; a trial alone is none."""
+        if self._waiting is None and self.is_trial:
+            return False
         progress = self._progress if self._waiting is None else self._waiting.progress
         return progress is not None and progress.is_game_running
 

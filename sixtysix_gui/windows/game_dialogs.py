@@ -46,7 +46,7 @@ class GameDialogs(QObject):
 
     def new_game(self) -> None:
         """Ask what game to play; a running one is given up only after a question."""
-        if self.chooser.sheet is not None or not self._flow.has_running_game:
+        if self.chooser.sheet is not None or not self._flow.has_game_at_stake:
             self._choose()
         else:
             self._ask_to_abandon(self._choose)
@@ -63,7 +63,7 @@ class GameDialogs(QObject):
         rules = self._flow.rules or next_game(settings).rules
         choice = replace(chosen_by_rules(rules, settings), rules=rules, code=code)
         setup = setup_of(choice, settings)
-        if self._flow.has_running_game:
+        if self._flow.has_game_at_stake:
             self._ask_to_abandon(lambda: self._flow.begin(setup))
         else:
             self._flow.begin(setup)
@@ -95,7 +95,7 @@ class GameDialogs(QObject):
 
     def take_over(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game from a file, after a question if another one is running."""
-        if self._flow.has_running_game:
+        if self._flow.has_game_at_stake:
             self._ask_to_abandon(lambda: self._flow.resume(records))
         else:
             self._flow.resume(records)

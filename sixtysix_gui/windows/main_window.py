@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
             self._resume(loaded.records)
         if not self.flow.has_running_game:
             self.door.open()
+        elif self.flow.is_trying:
+            self.messages.trial_goes_on(waits=self.flow.has_game_at_stake)
         elif names_all_levels(loaded.records[-1]):
             self.messages.game_goes_on()
         found = [*notices, *(each for each in (loaded.notice, self._tally.notice) if each)]

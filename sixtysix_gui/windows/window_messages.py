@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.controller.signals import SaveFailure
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.windows.sheets.question_layer import tell
+from sixtysix_gui.windows.start.start_words import trial_line
 from sixtysix_gui.windows.texts.common import shown_text
 from sixtysix_gui.windows.texts.error_sentences import notice_sentence
 
@@ -34,6 +35,10 @@ class WindowMessages(QObject):
     def game_goes_on(self) -> None:
         """Say that the saved game is on the table."""
         self.said.emit(self.tr("Your game goes on where you left it."))
+
+    def trial_goes_on(self, *, waits: bool) -> None:
+        """Say that a position of a review is still on the table, and whether a game waits."""
+        self.said.emit(trial_line(waits=waits))
 
     def level_replaced(self, name: str) -> None:
         """Say that a game goes on against another opponent than the one it was begun with."""

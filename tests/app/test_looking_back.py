@@ -356,6 +356,84 @@ def test_after_another_start_a_trial_is_given_up_for_the_game_that_waits(
     assert open_dialogs() == []
 
 
+@pytest.mark.parametrize("waits", [False, True])
+def test_another_game_is_begun_without_asking_unless_one_waits(
+    make_desk: OpenDesk, qtbot: QtBot, waits: bool
+) -> None:
+    desk = trying(make_desk, qtbot, waits=waits)
+    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    assert bool(messages()) is waits
+    if not waits:
+        assert desk.window.dialogs.chooser.sheet is not None
+
+
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("over", [False, True])
+def test_who_leaves_the_table_in_a_trial_is_told_so_and_can_go_on(
+    make_desk: OpenDesk, qtbot: QtBot, waits: bool, over: bool
+) -> None:
+    desk = trying(make_desk, qtbot, waits=waits)
+    if over:
+        ended = DealSheet
+        play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, ended))
+    desk.window.actions_by_name[Command.LEAVE].trigger()
+    assert isinstance(desk.sheet, StartSheet)
+    line = "You are trying a position from a review; it does not count."
+    assert line_on_start(desk) == (f"{line} Your game waits." if waits else line)
+    assert desk.sheet.main_button is not None
+    desk.sheet.main_button.click()
+    qtbot.waitUntil(lambda: desk.window.actions_by_name[Command.BACK_TO_GAME].isEnabled())
+    if over:
+        qtbot.waitUntil(lambda: isinstance(desk.sheet, DealSheet))
+        assert sheet_button(desk, "back-to-review").isVisible()
+    else:
+        assert desk.sheet is None
+
+
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("over", [False, True])
+def test_after_another_start_a_trial_is_told_and_leads_on_from_its_end(
+    make_desk: OpenDesk, qtbot: QtBot, waits: bool, over: bool
+) -> None:
+    first = trying(make_desk, qtbot, waits=waits)
+    if over:
+        play_until(qtbot, first, perform_by_keyboard, lambda: isinstance(first.sheet, DealSheet))
+    first.window.close()
+    desk = make_desk(RandomPlayer(1), QUICK)
+    told: list[str] = []
+    desk.window.messages.said.connect(told.append)
+    desk.window.begin()
+    line = "You are trying a position from a review; it does not count."
+    assert told == [f"{line} Your game waits." if waits else line]
+    play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
+    sheet_button(desk, "continue").click()
+    assert not desk.controller.is_trial
+    assert desk.window.flow.has_game is waits
+    assert not isinstance(desk.sheet, GameSheet)
+    if not waits:
+        qtbot.waitUntil(lambda: isinstance(desk.sheet, StartSheet | DoorsSheet))
+
+
+def trying(make_desk: OpenDesk, qtbot: QtBot, *, waits: bool) -> Desk:
+    """A position of a review is played on, with a game that waits or without one."""
+    link = ReviewLink(LAST)
+    desk = make_desk(RandomPlayer(1), Settings(speed="none", welcomed=True), coach=link)
+    if waits:
+        begin(desk, rule_set())
+        qtbot.waitUntil(lambda: is_asked(desk))
+    desk.window.files.look_back((own_game(0),))
+    tried(desk, link, qtbot, opened_review(qtbot), anew=False)
+    return desk
+
+
+def line_on_start(desk: Desk) -> str:
+    """What the start sheet says below the name of the game."""
+    assert desk.sheet is not None
+    found = desk.sheet.findChild(QLabel, "last-end")
+    assert isinstance(found, QLabel)
+    return found.text()
+
+
 @pytest.mark.parametrize(
     ("name", "level", "called"),
     [

@@ -9798,6 +9798,16 @@
         <translation>Играта на карти за двама.</translation>
     </message>
     <message>
+        <source>You are trying a position from a review; it does not count.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Пробваш позиция от преглед; тя не се брои.</translation>
+    </message>
+    <message>
+        <source>You are trying a position from a review; it does not count. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Пробваш позиция от преглед; тя не се брои. Твоята игра чака.</translation>
+    </message>
+    <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>{length}. Играта ти не е довършена, {mine}:{theirs}.</translation>

@@ -9798,6 +9798,16 @@
         <translation>Das Kartenspiel für zwei.</translation>
     </message>
     <message>
+        <source>You are trying a position from a review; it does not count.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>You are trying a position from a review; it does not count. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht. Deine Partie wartet.</translation>
+    </message>
+    <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>

@@ -9758,6 +9758,16 @@
         <translation>Kártyajáték két játékosnak.</translation>
     </message>
     <message>
+        <source>You are trying a position from a review; it does not count.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Egy visszatekintés állását próbálod ki; nem számít.</translation>
+    </message>
+    <message>
+        <source>You are trying a position from a review; it does not count. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Egy visszatekintés állását próbálod ki; nem számít. A játszmád megvár.</translation>
+    </message>
+    <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>{length}. A játszmád nyitva van, {mine} : {theirs}.</translation>

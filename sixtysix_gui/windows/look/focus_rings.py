@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QToolButton,
     QWidget,
 )
@@ -32,10 +33,16 @@ REACH = round(_OFF + theme.FOCUS_ON_PAPER_WIDTH) - _MARGIN
 _FIELDS = (QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit, QRadioButton, QToolButton)
 """What has a ring besides buttons; it lies close around it, for there is no margin to keep."""
 _FIELD_REACH = 2
+_AFTER_WORDS = 3
+"""What lies between the last letter of a box to tick and its ring besides, in pixels."""
+_VIEW_REACH = 4
+"""How far the ring around a view of text keeps off its words, in pixels."""
 _FIELD_CORNER = 6.0
 _PICTURE_CORNER = 11.0
 RINGS_OUTSIDE = "rings-outside"
 """Property of a row that ends where its buttons end: the ring lies on what holds the row."""
+RING_ON_VIEW = "ring-on-view"
+"""Property of what is scrolled, such as a text: the ring lies around the view that shows it."""
 _FOLLOWED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
 
@@ -63,7 +70,7 @@ class FocusRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._ringed = ringed
-        self._is_field = isinstance(ringed, _FIELDS)
+        self._is_field = isinstance(ringed, (*_FIELDS, QScrollArea))
         for widget in moving:
             widget.installEventFilter(self)
         self._follow()
@@ -83,10 +90,12 @@ class FocusRing(QWidget):
 
     def _follow(self) -> None:
         reach = _FIELD_REACH if self._is_field else REACH
+        if isinstance(self._ringed, QScrollArea):
+            reach = _VIEW_REACH
         corner = self._ringed.mapTo(self._ground, QPoint(0, 0))
         area = QRect(corner, self._ringed.size())
         if isinstance(self._ringed, (QCheckBox, QRadioButton)):  # which may be wider than its words
-            area.setWidth(min(area.width(), self._ringed.sizeHint().width()))
+            area.setWidth(min(area.width(), self._ringed.sizeHint().width()) + _AFTER_WORDS)
         self.setGeometry(area.adjusted(-reach, -reach, reach, reach))
         self.raise_()
 
@@ -119,5 +128,14 @@ class FocusRings(QObject):
         if ring is not None and isValid(ring):
             ring.hide()
             ring.deleteLater()
-        if isinstance(now, (QPushButton, *_FIELDS)) and now.parentWidget() is not None:
-            self._ring = FocusRing(now)
+        ringed = None if now is None else _ringed(now)
+        if ringed is not None and ringed.parentWidget() is not None:
+            self._ring = FocusRing(ringed)
+
+
+def _ringed(focused: QWidget) -> QWidget | None:
+    """Give what the ring lies around, if there is one: mostly what has the focus itself."""
+    viewport = focused.parentWidget()
+    if focused.property(RING_ON_VIEW) and viewport is not None:
+        return viewport.parentWidget()
+    return focused if isinstance(focused, (QPushButton, *_FIELDS)) else None

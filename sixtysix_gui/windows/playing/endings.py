@@ -42,9 +42,10 @@ class Endings:
 
     @property
     def over(self) -> OverGame | None:
-        """The game on the table, if it is over."""
-        setup, game = self._controller.setup, self._controller.game
-        if setup is None or game is None or not self._controller.is_game_over:
+        """The game on the table, if it is over; a trial is no game."""
+        controller = self._controller
+        setup, game = controller.setup, controller.game
+        if setup is None or game is None or controller.is_trial or not controller.is_game_over:
             return None
         resigned = self._resigned is not None
         counts = 1 if resigned else games_counted(game, setup)

@@ -99,8 +99,18 @@ class GameFlow(Conductor):
 
     @property
     def has_running_game(self) -> bool:
-        """Whether a game would be abandoned by beginning another one."""
+        """Whether there is something to go on with: a game, or a position that is played on."""
         return self._controller.is_game_running
+
+    @property
+    def has_game_at_stake(self) -> bool:
+        """Whether a game would be abandoned by beginning another one."""
+        return self._controller.is_game_at_stake
+
+    @property
+    def is_trying(self) -> bool:
+        """Whether a position of a review is or was played on, and not left yet."""
+        return self._controller.is_trial
 
     @property
     def over(self) -> OverGame | None:
@@ -321,7 +331,10 @@ class GameFlow(Conductor):
             self._go_on()
 
     def _go_on(self) -> None:
-        self._endings.go_on()
+        if self.is_trying:
+            self.end_trial()
+        else:
+            self._endings.go_on()
         self.possibilities_changed.emit()
 
     # ------------------------------------------------------------------------------------ moves

@@ -247,6 +247,8 @@ class FrontDoor(QObject):
             return start_words.ended_line(over, self._opponent(), self._keeper.settings.deck)
         if setup is None or game is None:
             return start_words.not_played_line()
+        if self._flow.is_trying:
+            return start_words.trial_line(waits=self._flow.has_game_at_stake)
         return start_words.open_line(game, setup)
 
     def _tally_words(self) -> TallyWords | None:

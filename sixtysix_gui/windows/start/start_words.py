@@ -64,6 +64,17 @@ def open_line(game: Game, setup: GameSetup) -> str:
     return sentence.format(length=length, mine=mine, theirs=theirs)
 
 
+def trial_line(*, waits: bool) -> str:
+    """Say that a position of a review is played on, and whether a game waits meanwhile."""
+    if waits:
+        return QCoreApplication.translate(
+            "Start", "You are trying a position from a review; it does not count. Your game waits."
+        )
+    return QCoreApplication.translate(
+        "Start", "You are trying a position from a review; it does not count."
+    )
+
+
 def ended_line(over: OverGame, opponent: Opponent, deck: str) -> str:
     """Say how long was played the last time, and how it ended."""
     length = length_name(over.setup.length, over.setup.rules)

@@ -6,11 +6,14 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from tests.helpers.coach.scripted_review import ReviewLink
+from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 from tests.windows.review.at_the_review import press
@@ -75,6 +78,7 @@ def test_the_block_of_marks_is_no_higher_than_its_marks(
     marks = viewer.column.list
     last = marks.visualItemRect(marks.item(marks.count() - 1))
     assert marks.height() - last.bottom() < LINE
+<<<<<<< HEAD
 
 
 @pytest.mark.window
@@ -121,3 +125,81 @@ def test_in_the_least_window_nothing_lies_on_anything_else(
         assert cut_words(viewer) == [], language
         press(viewer, Qt.Key.Key_Return)
         press(viewer, Qt.Key.Key_F6)
+||||||| e8129694
+=======
+
+
+@pytest.mark.window
+@pytest.mark.parametrize(
+    ("size", "percent"), [((800, 600), 100), ((1280, 800), 100), ((1280, 800), 150)]
+)
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_the_list_ends_with_a_whole_row(
+    review: Open,
+    link: ReviewLink,
+    look_like: UsePage,
+    size: tuple[int, int],
+    percent: int,
+    number: int,
+) -> None:
+    look_like(Page(percent / 100))
+    viewer = review(own_game(number), size=size, scale=percent / 100)
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    QTest.qWait(0)
+    rows = viewer.column.list
+    assert rows.viewport().height() % rows.visualItemRect(rows.item(0)).height() == 0
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("verdict", list(Verdict))
+def test_the_verdict_finds_room_in_a_narrow_column(
+    review: Open, link: ReviewLink, look_like: UsePage, language: str, verdict: Verdict
+) -> None:
+    look_like(Page(1.0))
+    link.verdicts = dict.fromkeys(range(20), verdict)
+    viewer = review(size=(800, 600))
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    press(viewer, Qt.Key.Key_Down)
+    QTest.qWait(0)
+    column = viewer.column
+    assert cut_words(viewer) == [], language
+    assert column.note.width() <= column.width() - 16, "no word reaches over the column"
+    head = part(viewer, "verdict")
+    assert head.height() < 2 * head.fontMetrics().lineSpacing(), language
+
+
+@pytest.mark.window
+def test_who_comes_to_the_note_by_tab_sees_a_ring_around_its_view(
+    qapp: QApplication, review: Open, link: ReviewLink
+) -> None:
+    rings = FocusRings(qapp)
+    viewer = review()
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    viewer.column.note.setFocus()
+    ring = next(found for found in viewer.findChildren(FocusRing) if found.isVisible())
+    shown = place(viewer, viewer.column.note).intersected(place(viewer, viewer.column))
+    inner = place(viewer, ring).adjusted(3, 3, -3, -3)  # the ring is three pixels wide
+    assert inner.left() < shown.left()
+    assert inner.right() > shown.right()
+    rings.setParent(None)
+    rings.deleteLater()
+
+
+@pytest.mark.window
+def test_the_ring_of_a_box_to_tick_keeps_off_its_last_letter(
+    qapp: QApplication, review: Open, link: ReviewLink, language: str
+) -> None:
+    rings = FocusRings(qapp)
+    viewer = review()
+    link.finish()
+    viewer.column.hidden.setFocus()
+    ring = next(found for found in viewer.findChildren(FocusRing) if found.isVisible())
+    box = place(viewer, viewer.column.hidden)
+    words = box.left() + viewer.column.hidden.sizeHint().width()
+    assert place(viewer, ring).right() - 3 > words, language
+    rings.setParent(None)
+    rings.deleteLater()
+>>>>>>> i

@@ -1,16 +1,21 @@
 """The strip as a table of text."""
 
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.values.accounts import Account, AccountStep
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.strip.strip_table import StripTable
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.coach.scripted_review import judgement_of
 from tests.helpers.deals.viewer_records import own_game
+from tests.windows.conftest import UsePage
 
 
 def column(table: QTableWidget, place: int) -> list[str]:
@@ -43,3 +48,35 @@ def test_what_fell_where_nothing_was_decided_counts_with_the_next_row(qtbot: QtB
     assert column(table.table, 4) == ["+0.5", "+0.4", ""]
     assert column(table.table, 5) == ["+0.2", "+0.1", "−1.0"]
     assert column(table.table, 6) == ["slip", "slip", ""]
+
+
+@pytest.mark.window
+@pytest.mark.parametrize(
+    ("size", "scale"), [((800, 560), 1.0), ((1260, 740), 1.5), ((1260, 740), 2.0)]
+)
+def test_heads_and_words_of_the_table_are_seen_whole(
+    qtbot: QtBot, look_like: UsePage, language: str, size: tuple[int, int], scale: float
+) -> None:
+    look_like(Page(scale))
+    (moment, *_) = moments_of(own_game(0))
+    steps = (AccountStep(moment.step, moment.trick, 0.5, 0.2, 0.0, 0.0, 0.3, 0.5, 0.5),)
+    decisions = [Decision(moment, judgement_of(moment, Verdict.CLOSE), is_first=True)]
+    account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
+    dialog = StripTable(account, decisions, CardWords(), "Casual")
+    qtbot.addWidget(dialog)
+    dialog.resize(*size)
+    dialog.show()
+    QTest.qWait(0)
+    table = dialog.table
+    head = table.horizontalHeader()
+    wrapped = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+    for place in range(table.columnCount()):
+        item, cell = table.horizontalHeaderItem(place), table.item(0, place)
+        assert item is not None
+        assert cell is not None
+        room = QRect(0, 0, head.sectionSize(place), head.height())
+        needed = head.fontMetrics().boundingRect(room, wrapped, item.text())
+        assert room.contains(needed), (language, item.text())
+        words = table.fontMetrics().horizontalAdvance(cell.text())
+        assert words < table.columnWidth(place), (language, cell.text())
+    assert head.length() <= table.viewport().width(), language

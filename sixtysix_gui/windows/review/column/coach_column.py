@@ -224,7 +224,6 @@ class CoachColumn(QWidget):
     def fit(self) -> None:
         """Give the list what it needs, as far as the note keeps its room."""
         width = self.width() - 16
-        wanted = self.list.wanted_height(width)
         below_each_other: list[QWidget] = [self.deals, self._head, self.trial]
         if not self._is_page:
             below_each_other.append(self.hidden)
@@ -235,7 +234,7 @@ class CoachColumn(QWidget):
             (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit, self._note_height
         )
         room = self.height() - taken - least - 20
-        self.list.setFixedHeight(round(max(min(wanted, room), self.list.least_height(width))))
+        self.list.setFixedHeight(self.list.height_in(round(room), width))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

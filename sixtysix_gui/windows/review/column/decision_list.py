@@ -28,15 +28,15 @@ from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
 
 _ROW_HEIGHT = 1.5
-_BLOCK_WIDTH, _BLOCK_HEIGHT = 1.8, 1.75
+_BLOCK_WIDTH, _BLOCK_HEIGHT = 2.0, 1.75
 """Sizes of a row and of a place in the block, in text units."""
-_BLOCK_NUMBER = 0.44
-"""What the number takes of the width of a place in the block."""
+_BLOCK_MARK, _BLOCK_GAP = 0.92, 0.07
+"""Sizes in a place of the block: its mark, and what lies between number and mark."""
 _NUMBER, _MARK, _MOVE = 0.105, 0.24, 0.46
 """Where numbers end, marks and moves, in the width of a row."""
 _AIR = 0.5
-_LEAST_ROWS = 2.4
-"""Rows that are always seen: a part of one says that there are more."""
+_LEAST_ROWS = 2
+"""Rows that are always seen."""
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 _ROW = Qt.ItemDataRole.UserRole
 
@@ -163,27 +163,27 @@ class DecisionList(QListWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def wanted_height(self, width: int) -> int:
-        """Give the height that shows all rows at a width, in pixels."""
-        frame = 2 * self.frameWidth() + round(0.4 * self._unit)
-        if not self._is_block:
-            return frame + len(self._rows) * self._size(width).height()
-        across = max(1, (width - frame) // max(1, self._size(width).width()))
-        return frame + -(-len(self._rows) // across) * self._size(width).height()
+    def height_in(self, room: int, width: int) -> int:
+        """Give the height that it takes of a room: as many whole rows as find place, in pixels.
 
-    def least_height(self, width: int) -> int:
-        """Give the height below which it is of no use: a row of marks, or a few rows."""
-        height = self._size(width).height()
-        if not self._is_block:
-            return round(_LEAST_ROWS * height)
-        return height + 2 * self.frameWidth() + round(0.4 * self._unit)
+        A row of marks, or a few rows of decisions, it takes in any case.
+        """
+        frame = 2 * self.frameWidth()  # with the padding of the style sheet
+        row, rows = self._size(width).height(), len(self._rows)
+        if self._is_block:
+            rows = -(-rows // max(1, self._inside(width) // self._size(width).width()))
+        least = min(rows, 1 if self._is_block else _LEAST_ROWS)
+        return frame + max(least, min(rows, (room - frame) // row)) * row
 
     def _size(self, width: int) -> QSize:
+        inside = self._inside(width)
         if not self._is_block:
-            return QSize(max(1, width - 2 * self.frameWidth() - 2), round(_ROW_HEIGHT * self._unit))
-        inside = max(1, width - 2 * self.frameWidth() - 2)
+            return QSize(inside, round(_ROW_HEIGHT * self._unit))
         across = max(1, int(inside // (_BLOCK_WIDTH * self._unit)))
         return QSize(inside // across, round(_BLOCK_HEIGHT * self._unit))
+
+    def _inside(self, width: int) -> int:
+        return max(1, width - 2 * self.frameWidth() - 2)
 
     def _fit(self) -> None:
         size = self._size(self.width())
@@ -242,15 +242,22 @@ class _RowPainter(QStyledItemDelegate):
         painter.restore()
 
     def _paint_place(self, painter: QPainter, row: Row, area: QRectF) -> None:
-        size = 0.92 * self._list.unit
-        number = area.adjusted(0, 0, -area.width() * (1 - _BLOCK_NUMBER), 0)
+        size, gap = _BLOCK_MARK * self._list.unit, _BLOCK_GAP * self._list.unit
+        digits = QFontMetricsF(self._small()).horizontalAdvance("10")
+        number = QRectF(area)
+        number.setRight(area.center().x() + (digits - gap - size) / 2)
         first, _, _ = row.trick.partition("–")  # there is no room for the last of several tricks
         right = Qt.AlignmentFlag.AlignRight
         self._write(painter, first, number, theme.INK, right, small=True)
         mark = QRectF(0, 0, size, size)
         mark.moveCenter(area.center())
-        mark.moveLeft(number.right() + 0.07 * self._list.unit)
+        mark.moveLeft(number.right() + gap)
         paint_mark(painter, row.verdict, mark)
+
+    def _small(self) -> QFont:
+        font = QFont(self._list.font())
+        font.setPixelSize(max(1, round(0.87 * self._list.unit)))
+        return font
 
     def _paint_row(self, painter: QPainter, row: Row, area: QRectF) -> None:
         unit, width = self._list.unit, area.width()
@@ -287,11 +294,9 @@ class _RowPainter(QStyledItemDelegate):
         small: bool = False,
         heading: bool = False,
     ) -> None:
-        font = QFont(self._list.font())
+        font = self._small() if small else QFont(self._list.font())
         if heading:
             font = fonts.heading(0.98 * self._list.unit, bold=True)
-        elif small:
-            font.setPixelSize(max(1, round(0.87 * self._list.unit)))
         painter.setFont(font)
         painter.setPen(QColor(colour))
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, text)

@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.windows.look.focus_rings import RING_ON_VIEW
 from sixtysix_gui.windows.review.column.talon_row import TalonRow
-from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_head
+from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_head, verdict_short_head
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label, set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
 
@@ -52,8 +54,10 @@ class Note(QWidget):
         super().__init__()
         self.setObjectName("note")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty(RING_ON_VIEW, True)
         self._sign = MarkSign(16.0)
-        self._word = label("", wrap=False)
+        self._word = label("")
+        self._word.setObjectName("verdict")
         self._loss = label("", wrap=False)
         self._done = label("")
         self._why = label("")
@@ -61,7 +65,7 @@ class Note(QWidget):
         self._hidden = label("")
         self._talon_head = label(self.tr("The talon, from above:"))
         self.talon = TalonRow(style)
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.setSpacing(6)
         head.addWidget(self._sign)
         head.addWidget(self._word, 1)
@@ -130,13 +134,31 @@ class Note(QWidget):
     def _write_head(self, text: NoteText) -> None:
         self._sign.show_mark(text.verdict)
         verdict = text.verdict
-        self._word.setText("" if verdict is None else verdict_head(verdict))
         self._loss.setText("" if text.loss is None else lost_text(text.loss))
         colour = mark_colour(verdict or Verdict.NONE)
         for head in (self._word, self._loss):
             palette = QPalette(head.palette())
             palette.setColor(QPalette.ColorRole.WindowText, colour)
             head.setPalette(palette)
+        self._fit_word()
+
+    def _fit_word(self) -> None:
+        """Write the verdict in a line; in a shorter way where it would need two."""
+        verdict = self.text.verdict
+        if verdict is None:
+            self._word.setText("")
+            return
+        beside = (self._sign, self._loss)
+        taken = sum(each.sizeHint().width() + self._head.spacing() for each in beside)
+        word = verdict_head(verdict)
+        is_short = self._word.fontMetrics().horizontalAdvance(word) > self.width() - taken
+        self._word.setText(verdict_short_head(verdict) if is_short else word)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the words of the verdict that there is room for."""
+        super().resizeEvent(event)
+        self._fit_word()
 
     @staticmethod
     def _write(part: PlainLabel, text: str) -> None:

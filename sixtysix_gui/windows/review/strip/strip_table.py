@@ -23,6 +23,10 @@ from sixtysix_gui.windows.widgets.basic import Dialog, button, give_size
 
 _SIZE = (720, 480)
 
+_OF_OTHER = 3
+"""The column of what the other gave away: its head names him and takes two lines where it must."""
+_HEAD_LINES = 2.4
+"""Height of the heads, in lines of text."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -78,8 +82,11 @@ class StripTable(Dialog):
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
         head = table.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(_OF_OTHER, QHeaderView.ResizeMode.Stretch)
         head.setDefaultAlignment(_LEFT | Qt.TextFlag.TextWordWrap)
+        head.ensurePolished()
+        head.setFixedHeight(round(_HEAD_LINES * head.fontMetrics().lineSpacing()))
         for at, row in enumerate(rows):
             for column, text in enumerate(row):
                 item = QTableWidgetItem(text)

@@ -27,6 +27,12 @@ def verdict_head(verdict: Verdict) -> str:
     return as_sentence(verdict_word(verdict))
 
 
+def verdict_short_head(verdict: Verdict) -> str:
+    """Name a verdict by itself where there is little room: Too close."""
+    short = translate("CoachMarks", _SHORT_CLOSE)
+    return as_sentence(short) if verdict is Verdict.CLOSE else verdict_head(verdict)
+
+
 def verdict_in_list(verdict: Verdict) -> str:
     """Name a verdict in a narrow row; a good move needs no word beside its mark."""
     if verdict is Verdict.CLOSE:
