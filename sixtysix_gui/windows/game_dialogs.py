@@ -121,11 +121,15 @@ class GameDialogs(QObject):
         return Answer(text, lambda: self._flow.hand_over(SIMPLER_PLAYER))
 
     def _ask_to_abandon(self, then: Callable[[], None]) -> None:
+        if self._flow.has_game_waiting:  # what can be saved is the record of what is played now
+            more = self.tr("It waits meanwhile, and would not count for anybody.")
+        else:
+            more = self.tr("It does not count for anybody. You can save its record first.")
         ask(
             self._window,
             Question(
                 self.tr("Give up the running game?"),
-                self.tr("It does not count for anybody. You can save its record first."),
+                more,
                 safe=Answer(self.tr("Play on")),
                 others=(Answer(self.tr("Give it up"), then),),
             ),

@@ -3780,6 +3780,11 @@
         <translation>Тогава тя не се брои за никого. Преди това можеш да запазиш записа ѝ.</translation>
     </message>
     <message>
+        <source>It waits meanwhile, and would not count for anybody.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Тя чака междувременно и няма да се брои за никого.</translation>
+    </message>
+    <message>
         <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Нека играе {name}</translation>

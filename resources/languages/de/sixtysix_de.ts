@@ -3780,6 +3780,11 @@
         <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
     </message>
     <message>
+        <source>It waits meanwhile, and would not count for anybody.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Sie wartet so lange und würde für niemanden zählen.</translation>
+    </message>
+    <message>
         <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Lass {name} spielen</translation>

@@ -3764,6 +3764,11 @@
         <translation>Így senkinek sem számít. Előbb elmentheted a feljegyzését.</translation>
     </message>
     <message>
+        <source>It waits meanwhile, and would not count for anybody.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Közben vár, és senkinek sem számítana.</translation>
+    </message>
+    <message>
         <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Játsszon helyette: {name}</translation>

@@ -108,6 +108,11 @@ class GameFlow(Conductor):
         return self._controller.is_game_at_stake
 
     @property
+    def has_game_waiting(self) -> bool:
+        """Whether the game that would be abandoned waits, while something else is played."""
+        return self._controller.is_played_again
+
+    @property
     def is_trying(self) -> bool:
         """Whether a position of a review is or was played on, and not left yet."""
         return self._controller.is_trial

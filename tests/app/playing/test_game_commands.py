@@ -344,7 +344,10 @@ def test_leaving_a_practised_deal_for_a_new_game_asks(qtbot: QtBot, make_desk: O
     to_result(qtbot, desk)
     desk.controller.play_again()
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
-    assert any("Give up the running game?" in text for text in messages())
+    (asked,) = messages()
+    assert "Give up the running game?" in asked
+    assert "It waits meanwhile, and would not count for anybody." in asked
+    assert "save" not in asked, "Save record writes the deal that is practised"
     press_answer("Play on")
 
 

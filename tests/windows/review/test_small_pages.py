@@ -78,7 +78,6 @@ def test_the_block_of_marks_is_no_higher_than_its_marks(
     marks = viewer.column.list
     last = marks.visualItemRect(marks.item(marks.count() - 1))
     assert marks.height() - last.bottom() < LINE
-<<<<<<< HEAD
 
 
 @pytest.mark.window
@@ -125,8 +124,6 @@ def test_in_the_least_window_nothing_lies_on_anything_else(
         assert cut_words(viewer) == [], language
         press(viewer, Qt.Key.Key_Return)
         press(viewer, Qt.Key.Key_F6)
-||||||| e8129694
-=======
 
 
 @pytest.mark.window
@@ -202,4 +199,3 @@ def test_the_ring_of_a_box_to_tick_keeps_off_its_last_letter(
     assert place(viewer, ring).right() - 3 > words, language
     rings.setParent(None)
     rings.deleteLater()
->>>>>>> i

@@ -65,7 +65,9 @@ class StripBrush:
             beside = QRectF(EDGE * unit, band.y(), NAMES * unit, band.height())
             self._words(plain, name, beside, theme.INK)
             if self._plan.curve:
-                shade = theme.MARK_GOOD if name == play and tenths > 0 else colour
+                shade = colour
+                if name == play and tenths >= 0:
+                    shade = theme.MARK_GOOD if tenths else theme.GREY_ON_PAPER
                 self._sum(signed_decimal(tenths / 10), band, shade)
 
     def _write_numbers(self, font: QFont) -> None:
