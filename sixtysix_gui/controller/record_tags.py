@@ -88,7 +88,14 @@ def levels_named(record: DealRecord[Rules]) -> Mapping[Seat, str]:
 
 def names_all_levels(record: DealRecord[Rules]) -> bool:
     """Say whether a record names a level for every seat of the computer."""
-    return len(levels_named(record)) == len(seats_of(record.rules.parties)) - 1
+    return not seats_without_level(record)
+
+
+def seats_without_level(record: DealRecord[Rules]) -> tuple[Seat, ...]:
+    """Give the seats of the computer for which a record names no level."""
+    person, named = _seat_of_person(record), levels_named(record)
+    seats = seats_of(record.rules.parties)
+    return tuple(seat for seat in seats if seat is not person and seat not in named)
 
 
 def setup_from(record: DealRecord[Rules], usual: str = USUAL_PLAYER) -> GameSetup:

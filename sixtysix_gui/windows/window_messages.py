@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.signals import SaveFailure
@@ -40,11 +40,20 @@ class WindowMessages(QObject):
         """Say that a position of a review is still on the table, and whether a game waits."""
         self.said.emit(trial_line(waits=waits))
 
-    def level_replaced(self, name: str) -> None:
-        """Say that a game goes on against another opponent than the one it was begun with."""
-        #: {name} is an opponent, such as Queen
-        sentence = self.tr("This record names no level of this program, so {name} goes on.")
-        self.said.emit(sentence.format(name=name))
+    def level_replaced(self, name: str, players: tuple[str, ...] = ()) -> None:
+        """Say that a game goes on with a level that its record does not name.
+
+        ``players`` are those it names none for; it names none at all where nobody is given.
+        """
+        if not players:
+            #: {name} is an opponent, such as Queen
+            sentence = self.tr("This record names no level of this program, so {name} goes on.")
+            self.said.emit(sentence.format(name=name))
+            return
+        #: {players} are one or two at a table of several, {name} is a level, such as Queen
+        sentence = self.tr("This record names no level for {players}, so {name} plays there.")
+        listed = QLocale().createSeparatedList(players)
+        self.said.emit(sentence.format(players=listed, name=name))
 
     def record_saved(self, path: Path) -> None:
         """Say where a record was saved."""

@@ -13859,6 +13859,11 @@
         <translation>Играта не може да се запази.</translation>
     </message>
     <message>
+        <source>This record names no level for {players}, so {name} plays there.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {players} are one or two at a table of several, {name} is a level, such as Queen</extracomment>
+        <translation>Този запис не посочва ниво за {players}, затова там играе {name}.</translation>
+    </message>
+    <message>
         <source>This record names no level of this program, so {name} goes on.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
         <translation>Този запис не посочва противник от тази програма, затова продължава {name}.</translation>

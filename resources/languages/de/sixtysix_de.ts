@@ -13859,6 +13859,11 @@
         <translation>Die Partie kann nicht gesichert werden.</translation>
     </message>
     <message>
+        <source>This record names no level for {players}, so {name} plays there.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {players} are one or two at a table of several, {name} is a level, such as Queen</extracomment>
+        <translation>Diese Aufzeichnung nennt keine Stärke für {players}; daher spielt dort {name}.</translation>
+    </message>
+    <message>
         <source>This record names no level of this program, so {name} goes on.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
         <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>

@@ -13792,6 +13792,11 @@
         <translation>A játszma nem menthető.</translation>
     </message>
     <message>
+        <source>This record names no level for {players}, so {name} plays there.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {players} are one or two at a table of several, {name} is a level, such as Queen</extracomment>
+        <translation>Ez a feljegyzés nem nevez meg szintet itt: {players}; ezért ott {name} játszik.</translation>
+    </message>
+    <message>
         <source>This record names no level of this program, so {name} goes on.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
         <translation>Ez a feljegyzés a program egyetlen szintjét sem nevezi meg, ezért {name} folytatja.</translation>

@@ -50,7 +50,8 @@ class GameFlow(Conductor):
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
         leave_wanted: a button of a sheet asks to leave the table.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
-        level_replaced: str, the usual opponent's name: a game goes on that names no level.
+        level_replaced: str, the usual level, and tuple of the names of those who play at it if only
+            they do: a game goes on that does not name every level.
     """
 
     new_game_wanted = Signal()
@@ -62,7 +63,7 @@ class GameFlow(Conductor):
     again_wanted = Signal()
     take_back_wanted = Signal()
     leave_wanted = Signal()
-    level_replaced = Signal(str)
+    level_replaced = Signal(str, object)
 
     def __init__(self, own: OwnTable, parent: QObject | None = None) -> None:
         """Come to the person's own table; ``words`` says who plays there and what is expected."""
@@ -229,7 +230,7 @@ class GameFlow(Conductor):
         self._table.set_status("")
         self._controller.resume(records, self._settings.level)
         if self.has_running_game and not names_all_levels(records[-1]):
-            self.level_replaced.emit(self.words.opponent_name)
+            self.level_replaced.emit(*self.words.replaced(records[-1]))
 
     @override
     def come(self) -> None:

@@ -1,7 +1,9 @@
 """What is said of the person's own game: who plays, what is expected, and what can be said now."""
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.rules.face import View
+from sixtysix_gui.controller.record_tags import seats_without_level
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
@@ -65,6 +67,18 @@ class GameWords:
             return self.opponent, opponent_called(self.opponent, self._settings.deck)
         player = opponent_of(setup.players[seat])
         return player, people_of(setup, self._settings).name(seat)
+
+    def replaced(self, record: DealRecord[Rules]) -> tuple[str, tuple[str, ...]]:
+        """Give who plays where a record names no level, and how they are called who do so.
+
+        Nobody is called where the record names no level at all.
+        """
+        settings, setup, seats = self._settings, self._controller.setup, seats_without_level(record)
+        level = opponent_name_of(settings, opponent_of(settings.level))
+        if setup is None or len(seats) == len(setup.players):
+            return level, ()
+        people = people_of(setup, settings)
+        return level, tuple(people.name(seat) for seat in seats)
 
     def label(self, table: AnyTable) -> None:
         """Write who sits at a table."""

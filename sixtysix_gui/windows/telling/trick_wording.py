@@ -53,8 +53,7 @@ class TrickTableWording(TrickWording):
         if isinstance(stop, PlateOf):
             return told.labels.hints[Seating.of(told.view).seat(stop.chair)]
         if isinstance(stop, PileOf | Thing):
-            spoken = self.spoken(stop, told)
-            return ". ".join(part.rstrip(".") for part in (spoken.name, spoken.description) if part)
+            return in_one_line(self.spoken(stop, told))
         return ""
 
     @override
@@ -120,3 +119,12 @@ def _exchange(view: TrickView, words: TrickTableWords) -> str:
     text = QCoreApplication.translate("Readers", "Exchange {given} for {taken}")
     given = words.words.card(card_of(Rank.SEVEN, turn_up.suit))
     return text.format(given=given, taken=words.words.card(turn_up))
+
+
+def in_one_line(spoken: Spoken) -> str:
+    """Give the name of a thing and what is said about it as a caption, without a full stop."""
+    name, description = spoken.name, spoken.description.rstrip(".")
+    if not description:
+        return name.rstrip(".")
+    ended = name if name.endswith((".", "!", "?")) else f"{name}."
+    return f"{ended} {description}"

@@ -15,6 +15,9 @@ from sixtysix_gui.records.every_game import (
 )
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.storage.autosave import FILE_NAME
+from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
@@ -207,3 +210,25 @@ def test_the_last_deal_is_looked_back_at_without_the_coach(
     coach = viewer.findChild(QPushButton, "with-coach")
     assert isinstance(coach, QPushButton)
     assert not coach.isVisible()
+
+
+WITHOUT_LEVELS = {
+    "club,,club": "This record names no level for David, so King plays there.",
+    "club": "This record names no level for David and Alexander, so King plays there.",
+    "engine:cmd,novice,club": "This record names no level for Caesar, so King plays there.",
+    "": "This record names no level of this program, so King goes on.",
+    "club,novice,club": "Your game goes on where you left it.",
+}
+"""What a saved game says that names these levels, where King is the usual one."""
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("levels", WITHOUT_LEVELS)
+def test_a_game_says_for_whom_it_names_no_level(levels: str, make_desk: OpenDesk) -> None:
+    whole = worked_one("four-66")
+    tags = (*whole.tags, ("Seat", "A"), ("Level", levels))
+    half = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[:7], tags)
+    (data_folder() / FILE_NAME).write_text(write_every_record(half), encoding="utf-8")
+    desk = make_desk(WaitingPlayer(), Settings(speed="none", level="expert"))
+    desk.window.begin()
+    assert desk.window.table_page.notices.text() == WITHOUT_LEVELS[levels]

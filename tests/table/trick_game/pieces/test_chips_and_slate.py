@@ -88,8 +88,23 @@ def test_the_largest_figures_find_room_on_a_small_slate(width: float) -> None:
     columns = (SlateColumn("Frieda", ("12", "103")), SlateColumn("Kontrabauernjodler", ("88",)))
     unit = chalk_unit(columns, 30.0, width, 0.9 * width)
     assert width_of(total_font(unit, old=False), "103") <= width / 2
-    assert unit * (HEAD_ROW + 0.2 + 1.55 + 1.8 + 1.5) <= 0.9 * width + 1e-6
+    shown = totals_shown(columns[0], 0.9 * width / unit, foot=True, all_struck=False)
+    assert unit * (HEAD_ROW + 0.2 + 1.55 * (len(shown) - 1) + 1.8 + 1.5) <= 0.9 * width + 1e-6
     name = head_font(unit, columns[1].name, width / 2)
     assert name.pixelSize() <= head_font(unit, "We", width / 2).pixelSize()
     shorter = head_font(unit, "Friederike", width / 2)
     assert width_of(shorter, "Friederike") <= width / 2 + 1e-6 or shorter.pixelSize() < 8
+
+
+@pytest.mark.parametrize(
+    ("height", "unit", "shown"),
+    [(300.0, 30.0, ("24", "17")), (138.0, 20.0, ("24", "17")), (107.0, 20.0, ("17",))],
+)
+def test_a_low_slate_gives_its_room_to_the_last_totals(
+    height: float, unit: float, shown: tuple[str, ...]
+) -> None:
+    column = SlateColumn("We", ("24", "17"))
+    found = chalk_unit((column, column), 30.0, 400.0, height)
+    assert found == pytest.approx(unit)
+    totals = totals_shown(column, height / found, foot=True, all_struck=False)
+    assert tuple(total.words for total in totals) == shown

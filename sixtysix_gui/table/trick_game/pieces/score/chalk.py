@@ -17,6 +17,9 @@ _AFTER_HEAD = 0.2
 _NO_FOOT = 0.3
 _LEAST_HEAD = 0.55
 _MEASURED = 100.0
+_LEAST_CHALK = 0.6
+"""Struck totals leave their row to the last ones where the chalk's unit would be less, in t."""
+
 _BESIDE = 0.5
 """Room beside the widest total of a column, in the unit of the chalk."""
 
@@ -42,6 +45,8 @@ class ChalkTotal:
 def chalk_unit(columns: tuple[SlateColumn, ...], unit: float, width: float, height: float) -> float:
     """Gives the unit of the chalk in pixels: t, or less on a slate too small for its words.
 
+    On a slate so low that they would be far smaller than other words, struck totals have no row.
+
     Args:
         columns: what is written.
         unit: t in pixels.
@@ -52,7 +57,10 @@ def chalk_unit(columns: tuple[SlateColumn, ...], unit: float, width: float, heig
     room = width / max(1, len(columns))
     lasts = [column.totals[-1] for column in columns if column.totals]
     widest = max((width_of(total_font(_MEASURED, old=False), one) for one in lasts), default=0.0)
-    return min(unit, height / rows, room / (widest / _MEASURED + _BESIDE))
+    most = min(unit, room / (widest / _MEASURED + _BESIDE))
+    if height / rows < _LEAST_CHALK * unit:
+        rows -= OLD_ROW
+    return min(most, height / rows)
 
 
 def totals_shown(

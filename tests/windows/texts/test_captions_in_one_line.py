@@ -1,0 +1,21 @@
+"""Captions under the pointer: the name of a thing and what is said about it, in one line."""
+
+import pytest
+
+from sixtysix_gui.table.captions.wording import Spoken
+from sixtysix_gui.windows.telling.trick_wording import in_one_line
+
+
+@pytest.mark.parametrize(
+    ("name", "description", "line"),
+    [
+        ("Out!", "You may say it before you lead.", "Out! You may say it before you lead"),
+        ("Kontra", "Enter doubles.", "Kontra. Enter doubles"),
+        ("No. 5.", "Enter plays it.", "No. 5. Enter plays it"),
+        ("Out!", "", "Out!"),
+        ("Trumps: hearts", "", "Trumps: hearts"),
+        ("Your pile.", "", "Your pile"),
+    ],
+)
+def test_a_caption_has_one_mark_between_its_parts(name: str, description: str, line: str) -> None:
+    assert in_one_line(Spoken(name, description)) == line
