@@ -20,6 +20,8 @@ def score_outline(table: AnyTable) -> QPainterPath:
     if not isinstance(table, TableView):
         scene = table.table_scene
         outline.addPath(table.viewportTransform().map(scene.board.outline()))
+        values = scene.values.outline()
+        outline = outline.united(table.viewportTransform().map(values))
     return outline
 
 

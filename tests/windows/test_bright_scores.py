@@ -109,6 +109,19 @@ def test_the_score_keeps_its_light_beside_a_sheet(
     assert light(after, plate) < light(before, plate)
 
 
+def test_what_a_marriage_counted_is_read_whole_on_its_eight(page: TablePage) -> None:
+    table = several(page)
+    show_moment(table, PAINTED["idiots-66"])
+    tags = [tag for tag in table.table_scene.values.tags if tag.isVisible()]
+    before, after = with_sheet(page)
+    assert tags
+    for tag in tags:
+        area = tag.mapRectToScene(tag.body())
+        for part in (0.2, 0.5, 0.8):  # its left end hangs beyond the card
+            at = QPointF(area.left() + part * area.width(), area.center().y())
+            assert light(after, at) == light(before, at)
+
+
 def test_a_bare_table_has_nothing_to_light(page: TablePage) -> None:
     table = several(page)
     table.clear()

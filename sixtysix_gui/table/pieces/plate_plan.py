@@ -285,6 +285,8 @@ def _fixed_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
             yield from _beside_face(one, inside=inside)
         else:
             yield from _with_face(one, words, inside=inside)
+            if room.clear_face:
+                yield from _with_face_in_little_room(one)
     if inside:
         yield replace(one, dealer=Dealer.INSIDE, right=_DEALER_INSIDE)
         return
@@ -310,6 +312,12 @@ def _beside_face(one: PlatePlan, *, inside: bool) -> Iterator[PlatePlan]:
     for size in (1.0, _SMALLER, _SMALLEST):
         for dealer in (Dealer.AT_END, Dealer.AFTER_SCORE, Dealer.AFTER_NAME):
             yield replace(small, dealer=dealer, size=size)
+
+
+def _with_face_in_little_room(one: PlatePlan) -> Iterator[PlatePlan]:
+    """Arrangements that a dealer's plate has as well: so no face goes when another deals."""
+    face = replace(one, face=True, left=_BESIDE_FACE, right=_LEAST_INSET)
+    yield from (replace(face, size=size) for size in (1.0, _SMALLER, _SMALLEST))
 
 
 def _snug_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:

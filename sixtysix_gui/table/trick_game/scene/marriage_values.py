@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.pieces.brushwork import pill
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.pieces import Tag
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
@@ -63,6 +65,14 @@ class MarriageValues:
         tag.set_text(str(points))
         tag.setPos(at)
         tag.show()
+
+    def outline(self) -> QPainterPath:
+        """Give the outline of all tags on eights, without that at the counter, in the scene."""
+        path = QPainterPath()
+        for tag in self.tags:
+            if tag.isVisible():
+                path = path.united(tag.mapToScene(pill(tag.body())))
+        return path
 
     def clear(self) -> None:
         """Tell nothing."""

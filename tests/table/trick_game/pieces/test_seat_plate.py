@@ -115,6 +115,22 @@ def test_the_band_leaves_the_face_free_and_stays_within_the_plate() -> None:
         assert body.bottom() - 0.35 * LOOK.text_unit < point.y() < body.bottom()
 
 
+@pytest.mark.parametrize("name", ["Lancelot", "Balthasar", "Alexander", "Melchior", "Rudenz"])
+@pytest.mark.parametrize("scene", [*SCENES, (1280, 772, 1.5), (800, 572, 1.5)])
+def test_no_face_goes_when_somebody_else_deals(scene: tuple[int, int, float], name: str) -> None:
+    layout = TrickLayout.for_size(*scene, seats=3)
+    piece = plate(look=look_of(layout), width=layout.sides.plate(Chair.EAST).width())
+    piece.set_clear_face(clear=True)
+    piece.set_name(name)
+    piece.set_second_line("9 von 15", "9/15")
+    faces: list[bool] = []
+    for deals in (True, False):
+        piece.set_dealer(deals)
+        assert piece.plan is not None
+        faces.append(piece.plan.face)
+    assert faces[1] >= faces[0]
+
+
 def test_the_second_line_is_the_first_that_finds_room() -> None:
     piece = plate()
     for width, line in ((240.0, "your partner"), (92.0, "partner")):
