@@ -66,13 +66,9 @@ class MarriageValues:
         tag.setPos(at)
         tag.show()
 
-    def outline(self) -> QPainterPath:
-        """Give the outline of all tags on eights, without that at the counter, in the scene."""
-        path = QPainterPath()
-        for tag in self.tags:
-            if tag.isVisible():
-                path = path.united(tag.mapToScene(pill(tag.body())))
-        return path
+    def outlines(self) -> list[QPainterPath]:
+        """Give the outlines of the tags on eights, without that at the counter, in the scene."""
+        return [tag.mapToScene(pill(tag.body())) for tag in self.tags if tag.isVisible()]
 
     def clear(self) -> None:
         """Tell nothing."""
