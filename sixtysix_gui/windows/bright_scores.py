@@ -1,6 +1,8 @@
 """What stays bright when a sheet darkens the table: how the game stands, and the eights."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from sixtysix_gui.table.cards.item import CardItem
@@ -9,18 +11,39 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import CARD_RADIUS
 from sixtysix_gui.windows.playing.any_table import AnyTable
 
+_HAIRS = 0.0, 0.01, -0.01, 0.03, -0.03
+"""How far a part is moved whose outline could not be joined, in pixels: too little to be seen."""
+
 
 def score_outline(table: AnyTable) -> QPainterPath:
     """Give the outline of the score and the eights, which a bare table has not, in the widget."""
-    outline = QPainterPath()
     if table.is_bare:
-        return outline
-    for item in (*_score_cards(table), *_eights(table)):
-        outline = outline.united(_outline(table, item))
-    if not isinstance(table, TableView):
-        scene = table.table_scene
-        outline.addPath(table.viewportTransform().map(scene.board.outline()))
+        return QPainterPath()
+    parts = [_outline(table, item) for item in (*_score_cards(table), *_eights(table))]
+    if isinstance(table, TableView):
+        return joined(parts)
+    scene, to_widget = table.table_scene, table.viewportTransform()
+    outline = joined([*parts, *map(to_widget.map, scene.values.outlines())])
+    outline.addPath(to_widget.map(scene.board.outline()))
     return outline
+
+
+def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
+    """Give the outline of all parts together.
+
+    Qt loses a part whose edge all but coincides with that of another, as those of two cards in a
+    row do: such a part is moved by a hair.
+    """
+    whole, middles = QPainterPath(), list[QPointF]()
+    for part in parts:
+        if part.isEmpty():
+            continue
+        inside = part.boundingRect().center()
+        middles += [inside] if part.contains(inside) else []
+        tries = (whole.united(part.translated(0.0, hair)) for hair in _HAIRS)
+        made = next((new for new in tries if all(map(new.contains, middles))), None)
+        whole = whole.united(part) if made is None else made
+    return whole
 
 
 def eight_areas(table: AnyTable) -> list[QRectF]:

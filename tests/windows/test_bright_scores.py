@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.bright_scores import eight_areas, score_outline
+from sixtysix_gui.windows.bright_scores import eight_areas, joined, score_outline
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.table_page import TablePage
 from tests.helpers.table.trick_game.moments import PAINTED, show_moment
@@ -107,6 +107,34 @@ def test_the_score_keeps_its_light_beside_a_sheet(
         assert light(after, corner) < light(before, corner)  # the cloth between is darkened
     plate = scene.plate_area(Chair.SOUTH).center()
     assert light(after, plate) < light(before, plate)
+
+
+def test_what_a_marriage_counted_is_read_whole_on_its_eight(page: TablePage) -> None:
+    table = several(page)
+    show_moment(table, PAINTED["idiots-66"])
+    tags = [tag for tag in table.table_scene.values.tags if tag.isVisible()]
+    before, after = with_sheet(page)
+    assert tags
+    for tag in tags:
+        area = tag.mapRectToScene(tag.body())
+        for part in (0.2, 0.5, 0.8):  # its left end hangs beyond the card
+            at = QPointF(area.left() + part * area.width(), area.center().y())
+            assert light(after, at) == light(before, at)
+
+
+@pytest.mark.parametrize("higher", [0.0, 4e-15, -4e-15, 1e-6, 0.5])
+def test_both_cards_of_a_row_are_bright(higher: float) -> None:
+    """Beside the plate of E, where 16 of 15 points are told, at 1280×800 and 150 %."""
+    cards = [
+        QRectF(931.7194431249206, 26.92630265400535 + higher, 48.12790253765161, 74.23117171061514),
+        QRectF(972.6281602819245, 26.92630265400534, 48.12790253765161, 74.23117171061514),
+    ]
+    outlines = [QPainterPath(), QPainterPath()]
+    for outline, card in zip(outlines, cards, strict=True):
+        outline.addRoundedRect(card, 2.6, 2.6)
+    whole = joined(outlines)
+    assert [whole.contains(card.center()) for card in cards] == [True, True]
+    assert not whole.contains(cards[1].center() + QPointF(cards[1].width(), 0.0))
 
 
 def test_a_bare_table_has_nothing_to_light(page: TablePage) -> None:

@@ -73,8 +73,9 @@ class PlateWords:
 class PlateRoom:
     """The room of a plate in t, and t in pixels; a ``snug`` plate is as wide as what it holds.
 
-    On a plate with a ``clear_face`` the dealer's cards never lie on the face. ``lower`` is how far
-    right from the plate's left end the line of the score may reach.
+    On a plate with a ``clear_face`` the dealer's cards never lie on the face; a ``tight_face`` goes
+    only where words nearer to the plate's right end and a little smaller do not fit beside it.
+    ``lower`` is how far right from the plate's left end the line of the score may reach.
     """
 
     unit: float
@@ -82,6 +83,7 @@ class PlateRoom:
     two_lines: bool = False
     snug: bool = False
     clear_face: bool = False
+    tight_face: bool = False
     lower: float = inf
 
     @property
@@ -285,6 +287,8 @@ def _fixed_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
             yield from _beside_face(one, inside=inside)
         else:
             yield from _with_face(one, words, inside=inside)
+            if room.tight_face:
+                yield from _with_face_in_little_room(one, words)
     if inside:
         yield replace(one, dealer=Dealer.INSIDE, right=_DEALER_INSIDE)
         return
@@ -310,6 +314,13 @@ def _beside_face(one: PlatePlan, *, inside: bool) -> Iterator[PlatePlan]:
     for size in (1.0, _SMALLER, _SMALLEST):
         for dealer in (Dealer.AT_END, Dealer.AFTER_SCORE, Dealer.AFTER_NAME):
             yield replace(small, dealer=dealer, size=size)
+
+
+def _with_face_in_little_room(one: PlatePlan, words: PlateWords) -> Iterator[PlatePlan]:
+    """Words so near to the plate's end, and so small, as beside a dealer's cards."""
+    (plan,) = _with_face(one, words, inside=False)
+    face = replace(plan, right=_LEAST_INSET)
+    yield from (replace(face, size=size) for size in (1.0, _SMALLER, _SMALLEST))
 
 
 def _snug_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:

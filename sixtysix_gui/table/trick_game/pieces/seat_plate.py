@@ -132,7 +132,8 @@ class SeatPlate(PlatePiece):
 
     @override
     def _room_in(self, t: float) -> PlateRoom:
-        room = replace(super()._room_in(t), clear_face=self._clear_face)
+        clear, tight = self._clear_face, self._clear_face or self._tag_start is None
+        room = replace(super()._room_in(t), clear_face=clear, tight_face=tight)
         if self._tag_start is None:
             return room
         return replace(room, lower=self._tag_start / t + room.width / 2 - _TAG_CLEAR)

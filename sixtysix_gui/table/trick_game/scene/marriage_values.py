@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.pieces.brushwork import pill
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.pieces import Tag
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
@@ -63,6 +65,10 @@ class MarriageValues:
         tag.set_text(str(points))
         tag.setPos(at)
         tag.show()
+
+    def outlines(self) -> list[QPainterPath]:
+        """Give the outlines of the tags on eights, without that at the counter, in the scene."""
+        return [tag.mapToScene(pill(tag.body())) for tag in self.tags if tag.isVisible()]
 
     def clear(self) -> None:
         """Tell nothing."""

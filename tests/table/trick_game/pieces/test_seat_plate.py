@@ -10,6 +10,7 @@ from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces import Look, PlatePiece
 from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.table.trick_game import trick_theme
+from sixtysix_gui.table.trick_game.geometry.facing import facing_layout
 from sixtysix_gui.table.trick_game.geometry.layout import Chair, TrickLayout
 from sixtysix_gui.table.trick_game.pieces import (
     COMPANY_SUITS,
@@ -113,6 +114,36 @@ def test_the_band_leaves_the_face_free_and_stays_within_the_plate() -> None:
         away = point + QPointF(0.5, 0.5) - middle
         assert (away.x() ** 2 + away.y() ** 2) ** 0.5 > 1.43 * LOOK.text_unit
         assert body.bottom() - 0.35 * LOOK.text_unit < point.y() < body.bottom()
+
+
+@pytest.mark.parametrize("name", ["Lancelot", "Balthasar", "Alexander", "Melchior", "Rudenz"])
+@pytest.mark.parametrize("scene", [*SCENES, (1280, 772, 1.5), (800, 572, 1.5)])
+def test_no_face_goes_when_somebody_else_deals(scene: tuple[int, int, float], name: str) -> None:
+    layout = TrickLayout.for_size(*scene, seats=3)
+    piece = plate(look=look_of(layout), width=layout.sides.plate(Chair.EAST).width())
+    piece.set_clear_face(clear=True)
+    piece.set_name(name)
+    piece.set_second_line("9 von 15", "9/15")
+    faces: list[bool] = []
+    for deals in (True, False):
+        piece.set_dealer(deals)
+        assert piece.plan is not None
+        faces.append(piece.plan.face)
+    assert faces[1] >= faces[0]
+
+
+@pytest.mark.parametrize("deals", [False, True])
+@pytest.mark.parametrize("score", range(0, 101, 5))
+def test_no_figure_of_a_score_drives_the_face_away(score: int, deals: bool) -> None:
+    """Idiots' 66 at 800×600, on the plate of the table for two: "30 of 100" is the widest."""
+    layout = facing_layout(800, 572, 1.0, 6, uses_slate=True)
+    piece = plate(look=look_of(layout), width=layout.sides.plate(Chair.SOUTH).width())
+    piece.set_name("Frieda")
+    piece.set_second_line(f"{score} of 100", f"{score}/100")
+    piece.set_dealer(deals)
+    assert piece.plan is not None
+    assert piece.plan.face
+    assert piece.score == f"{score} of 100"
 
 
 def test_the_second_line_is_the_first_that_finds_room() -> None:
