@@ -183,6 +183,7 @@ class SettingsDrawer(QWidget):
         titles = [self._title_of(page) for page in _PAGES]
         for pages in (self._rail, self._top):
             pages.write(self.tr("Settings"), titles, self._unit)
+            pages.mark(self._place, len(_PAGES))  # without it the focus would turn to the first
         self._build_foot()
         self._build_page()
         focus_child(self, name)

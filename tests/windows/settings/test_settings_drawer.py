@@ -341,6 +341,22 @@ def test_the_drawer_speaks_another_language_at_once(
     assert not both - same
 
 
+@pytest.mark.parametrize("place", PAGES)
+def test_the_page_stays_when_all_words_are_written_anew(
+    qtbot: QtBot, opened: Opened, speak: Speak, place: int
+) -> None:
+    opened.drawer.show_page(place)
+    kind = type(opened.drawer.page)
+    rail = opened.drawer.findChildren(QListWidget)[0]
+    names = [child.objectName() for child in opened.drawer.page.findChildren(QWidget)]
+    for count, name in enumerate(filter(None, names)):
+        opened.find(QWidget, name).setFocus()
+        speak(("de", "en")[count % 2])
+        qtbot.wait(1)
+        assert (opened.drawer.place, rail.currentRow()) == (place, place), name
+        assert type(opened.drawer.page) is kind, name
+
+
 @pytest.mark.slow(sample=10)
 @pytest.mark.window
 @pytest.mark.parametrize("covers", [False, True])
