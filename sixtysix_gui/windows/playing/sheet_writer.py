@@ -150,7 +150,8 @@ class SheetWriter:
         """Show the end of a game of three or four."""
 
         def write(unit: float) -> GameSheet:
-            words = tally_words(tally, we(), they(), they())
+            people = people_of(over.setup, self._keeper.settings)
+            words = tally_words(tally, *_sides(people))
             acts = GameSheetActs(
                 once_more=self._acts.once_more,
                 once_more_key=self._acts.once_more_key(),
@@ -158,7 +159,6 @@ class SheetWriter:
                 other_game=self._acts.new_game,
                 leave=self._acts.leave,
             )
-            people = people_of(over.setup, self._keeper.settings)
             outcomes = [
                 outcome
                 for outcome in outcomes_of(over.records)
@@ -249,3 +249,12 @@ class SheetWriter:
     def _show(self, write: Callable[[float], DealSheet | GameSheet | WordSheet]) -> None:
         self._layer.set_speed(speed_of(self._keeper.settings))
         self._layer.show_sheet(write)
+
+
+def _sides(people: People) -> tuple[str, str, str]:
+    """Give what stands at both sides of a tally, and how a sentence calls the other."""
+    mine, *others = people.clockwise()
+    if len(others) > 1:
+        return we(), they(), they()
+    (other,) = others
+    return people.name(mine), people.name(other), people.name(other)

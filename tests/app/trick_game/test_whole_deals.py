@@ -23,6 +23,7 @@ from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.results.tally_cross import TallyCross
 from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
@@ -107,6 +108,24 @@ def test_a_deal_is_played_to_the_end_of_its_game(
     pattern = r":-(\d+)" if game == "three-66" else r":([1-9]\d*)"  # chips are paid, not counted
     for points in re.findall(pattern, check.result):
         assert any(points in re.findall(r"\d+", one) for one in brought), brought
+
+
+@pytest.mark.window
+@pytest.mark.parametrize(
+    ("game", "other"), [("gaigel-2", "Queen"), ("idiots-66", "Queen"), ("four-66", "They")]
+)
+def test_the_tally_names_the_other_of_two_and_the_sides_of_four(
+    game: str, other: str, make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin(desk, game, length="bummerl")
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    desk.controller.resign()
+    qtbot.waitUntil(lambda: isinstance(desk.sheet, GameSheet), timeout=PATIENCE)
+    assert desk.sheet is not None
+    cross = desk.sheet.findChild(TallyCross)
+    assert isinstance(cross, TallyCross)
+    assert cross.accessibleName().endswith(f": you 1, {other} 0.")
 
 
 def happened(desk: Desk) -> list[str]:
