@@ -17,7 +17,7 @@ from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.telling.table_history import Level
+from sixtysix_gui.windows.telling.seen_steps import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard

@@ -4401,12 +4401,12 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>Раздаване</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>Раздаване {number}</translation>
     </message>
     <message>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>Взятка {number}</translation>
     </message>
     <message>

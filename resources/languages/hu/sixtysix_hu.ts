@@ -4382,12 +4382,12 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>Egy parti</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>{number}. parti</translation>
     </message>
     <message>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>{number}. ütés</translation>
     </message>
     <message>

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.panels.side_panel import SidePanel
-from sixtysix_gui.windows.telling.table_history import Level, Line
+from sixtysix_gui.windows.telling.seen_steps import Level, Line
 
 _LEVEL = Qt.ItemDataRole.UserRole
 _HEADING_SIZES = {Level.DEAL: 1.25, Level.TRICK: 1.0}

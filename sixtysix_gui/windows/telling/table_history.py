@@ -1,9 +1,6 @@
 """Keeps what happens on a table, and tells it in words as soon as it is to be seen."""
 
-from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
@@ -21,13 +18,13 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.face import Game, View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.telling.seen_steps import Level, Line, SeenSteps, Step, shows
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 
@@ -37,37 +34,7 @@ _OPENS_TRICK = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)
 """What belongs to the trick that comes, where it is done between two."""
 
 
-class Level(Enum):
-    """What a line is."""
-
-    DEAL = auto()
-    TRICK = auto()
-    SENTENCE = auto()
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of what happened: a heading, or a sentence below it."""
-
-    text: str
-    level: Level = Level.SENTENCE
-
-
-@dataclass(frozen=True)
-class _Step:
-    """What led to a view: events, or a move that was taken back.
-
-    ``deal`` and ``trick`` are numbers that come before it as headings; 0 stands for a deal without
-    a number, None for no heading. ``before`` is the game before the deal.
-    """
-
-    view: PlayerView
-    players: PlayerLabels
-    events: tuple[Event, ...] = ()
-    fresh_deal: bool = False
-    deal: int | None = None
-    trick: int | None = None
-    before: Game | None = None
+_Step = Step[PlayerView, PlayerLabels]
 
 
 def event_sentences_for(
@@ -100,8 +67,7 @@ class TableHistory(QObject):
         self._table = table
         self._words = words
         self._update: TableUpdate | None = None
-        self._unseen: deque[_Step] = deque()
-        self._seen: deque[_Step] = deque(maxlen=_MOST)
+        self._steps = SeenSteps[PlayerView, PlayerLabels](_MOST)
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
@@ -112,7 +78,7 @@ class TableHistory(QObject):
 
     def lines(self) -> list[Line]:
         """Give the same below headings of deals and tricks."""
-        return [line for one in self._seen for line in self._lines_of(one)]
+        return [line for one in self._steps for line in self._lines_of(one)]
 
     def game_of(self, view: View) -> Game | None:
         """Give the game before the deal of a view that is to be shown; None if it is of none."""
@@ -130,11 +96,8 @@ class TableHistory(QObject):
 
     def _go_back(self, again: _Step) -> bool:
         """Forget what came after a view that was seen before; say whether it was."""
-        if not any(shows(step.view, again.view) for step in self._seen):
+        if not self._steps.go_back(again.view):
             return False
-        self._unseen.clear()
-        while not shows(self._seen[-1].view, again.view):
-            self._seen.pop()
         self.told.emit(self._written(again))
         self.recalled.emit()
         return True
@@ -153,8 +116,7 @@ class TableHistory(QObject):
         if events:
             deal = self._deal_of(view) if fresh_deal else None
             players, before = self._table.players, self.game_of(view)
-            step = _Step(view, players, events, fresh_deal, deal, before=before)
-            self._unseen.append(step)
+            self._steps.wait(_Step(view, players, events, deal, before=before))
 
     def _deal_of(self, view: PlayerView) -> int:
         """Give the number of the deal in its game; 0 where it belongs to none."""
@@ -163,13 +125,13 @@ class TableHistory(QObject):
 
     @Slot(object)
     def _show(self, view: PlayerView) -> None:
-        while any(one.view is view for one in self._unseen):
-            self._tell(self._unseen.popleft())
+        for step in self._steps.up_to(view):
+            self._tell(step)
 
     @Slot()
     def _show_all(self) -> None:
-        while self._unseen:
-            self._tell(self._unseen.popleft())
+        for step in self._steps.all_waiting():
+            self._tell(step)
 
     def _tell(self, step: _Step) -> None:
         kept = self._keep(step)
@@ -179,44 +141,18 @@ class TableHistory(QObject):
             self.grown.emit(self._lines_of(kept))
 
     def _keep(self, step: _Step) -> _Step:
-        """Keep a step, with the heading of its trick where that begins with it."""
-        trick = _trick_of(step)
-        if trick is not None and (step.deal is not None or trick != self._trick):
-            step = replace(step, trick=trick)
-        self._seen.append(step)
-        return step
-
-    @property
-    def _trick(self) -> int:
-        """The trick that was begun last in the deal; 0 before the first."""
-        for step in reversed(self._seen):
-            if step.trick is not None:
-                return step.trick
-            if step.deal is not None:
-                break
-        return 0
+        return self._steps.keep(step, _trick_of(step))
 
     def _lines_of(self, one: _Step) -> list[Line]:
-        headings = [*self._headings(one)]
         sentences = (*self._written(one), *self._brought(one))
-        return [*headings, *(Line(sentence) for sentence in sentences)]
-
-    def _headings(self, one: _Step) -> Iterator[Line]:
-        if one.deal == 0:
-            yield Line(QCoreApplication.translate("Happenings", "A deal"), Level.DEAL)
-        elif one.deal is not None:
-            title = QCoreApplication.translate("Happenings", "Deal {number}")
-            yield Line(title.format(number=one.deal), Level.DEAL)
-        if one.trick is not None:
-            title = QCoreApplication.translate("Happenings", "Trick {number}")
-            yield Line(title.format(number=one.trick), Level.TRICK)
+        return [*one.headings(), *(Line(sentence) for sentence in sentences)]
 
     def _written(self, one: _Step) -> list[str]:
         if not one.events:
             again = QCoreApplication.translate("Happenings", "The table lies as it did before.")
             return [again]
-        sentences = event_sentences_for(one.view, one.players, self._words())
-        return sentences.sentences(one.events, one.view, fresh_deal=one.fresh_deal)
+        sentences = event_sentences_for(one.view, one.who, self._words())
+        return sentences.sentences(one.events, one.view, fresh_deal=one.begins_deal)
 
     def _brought(self, one: _Step) -> list[str]:
         """Say what a deal that ended has brought; its sheet says it aloud, so here it is read."""
@@ -226,17 +162,8 @@ class TableHistory(QObject):
         before = one.before or GameState(one.view.rules, one.view.dealer)
         if not isinstance(outcome, DealOutcome) or not isinstance(before, GameState):
             return []
-        sentences = event_sentences_for(one.view, one.players, self._words())
+        sentences = event_sentences_for(one.view, one.who, self._words())
         return [sentences.brought(outcome, before, one.view)]
-
-
-def shows(shown: View, view: View) -> bool:
-    """Say whether a table shows a view, though perhaps without what might be done."""
-    if isinstance(shown, PlayerView) and isinstance(view, PlayerView):
-        return replace(shown, legal_moves=view.legal_moves) == view
-    if isinstance(shown, TrickView) and isinstance(view, TrickView):
-        return replace(shown, legal_moves=view.legal_moves) == view
-    return shown == view
 
 
 def _steps_in(
@@ -250,7 +177,6 @@ def _steps_in(
             state.view(human, before.won, before.carry),
             players,
             tuple(as_seen_by(human, event) for event in events),
-            fresh_deal=place == 0,
             deal=None if place else number,
             before=before,
         )

@@ -1,6 +1,5 @@
 """Tells the table for three and four in words: to readers of the screen, on request, and in F2."""
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -20,11 +19,12 @@ from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.telling.questions import Questions
-from sixtysix_gui.windows.telling.table_history import Line, shows
-from sixtysix_gui.windows.telling.trick_steps import Step, brought, headings, told, trick_of
+from sixtysix_gui.windows.telling.seen_steps import Line, SeenSteps
+from sixtysix_gui.windows.telling.trick_steps import TrickStep, brought, told, trick_of
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
+from sixtysix_gui.windows.texts.trick_game.people import People
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 _MOST = 2000
@@ -95,8 +95,7 @@ class TrickNarration(Questions):
         self._panel = panel
         self._words = words
         self._game_of = game_of
-        self._unseen: deque[Step] = deque()
-        self._seen: deque[Step] = deque(maxlen=_MOST)
+        self._steps = SeenSteps[TrickView, People](_MOST)
         self.announcer = TrickAnnouncer(table, words, self)
         self.listen_to(self.announcer)
         table.set_wording(TrickTableWording(self._words_at_table))
@@ -137,7 +136,7 @@ class TrickNarration(Questions):
         """Write all that has happened into the panel, if the table is seen."""
         page = self._table.parentWidget()
         if page is not None and self._table.isVisibleTo(page):
-            self._panel.write([line for step in self._seen for line in self._lines_of(step)])
+            self._panel.write([line for step in self._steps for line in self._lines_of(step)])
 
     @override
     def status(self) -> str:
@@ -159,17 +158,14 @@ class TrickNarration(Questions):
     @Slot(object)
     def _note(self, update: TableUpdate) -> None:
         if update.at_once and isinstance(update.view, TrickView):
-            again = Step(update.view, self._words_at_table().people)
+            again = TrickStep(update.view, self._words_at_table().people)
             if not (update.taken_back and self._go_back(again)):
                 self._tell(again)
 
-    def _go_back(self, again: Step) -> bool:
+    def _go_back(self, again: TrickStep) -> bool:
         """Forget what came after a view that was seen before; say whether it was."""
-        if not any(shows(step.view, again.view) for step in self._seen):
+        if not self._steps.go_back(again.view):
             return False
-        self._unseen.clear()
-        while not shows(self._seen[-1].view, again.view):
-            self._seen.pop()
         self.announcer.tell(told(again, self._words_at_table()))
         self.write()
         return True
@@ -177,7 +173,7 @@ class TrickNarration(Questions):
     @Slot(object)
     def _recall(self, resumed: GameResumed) -> None:
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
-        self._seen.clear()
+        self._steps.forget_seen()
         words = self._words()
         if words is None:
             return
@@ -196,7 +192,7 @@ class TrickNarration(Questions):
                 seen = tuple(as_seen_by(resumed.seat, event) for event in events)
                 deal = None if place else number
                 view = state.view(resumed.seat)
-                self._keep(Step(view, words.people, seen, deal, before=before))
+                self._keep(TrickStep(view, words.people, seen, deal, before=before))
         self.write()
 
     @Slot(object, object, bool)
@@ -205,47 +201,32 @@ class TrickNarration(Questions):
             game = self._game_of(view)
             number = 0 if game is None else game.deals + 1
             people, deal = self._words_at_table().people, number if fresh_deal else None
-            self._unseen.append(Step(view, people, events, deal, before=game))
+            self._steps.wait(TrickStep(view, people, events, deal, before=game))
 
     @Slot(object)
     def _show(self, view: TrickView) -> None:
-        while any(one.view is view for one in self._unseen):
-            self._tell(self._unseen.popleft())
+        for step in self._steps.up_to(view):
+            self._tell(step)
 
     @Slot()
     def _show_all(self) -> None:
-        while self._unseen:
-            self._tell(self._unseen.popleft())
+        for step in self._steps.all_waiting():
+            self._tell(step)
 
-    def _tell(self, step: Step) -> None:
+    def _tell(self, step: TrickStep) -> None:
         kept = self._keep(step)
         words = self._words()
         if words is not None:
             self.announcer.tell(told(kept, words))
             self._panel.add(self._lines_of(kept))
 
-    def _keep(self, step: Step) -> Step:
-        """Keep a step, with the number of the trick that begins with it."""
-        trick = trick_of(step)
-        if trick is not None and (step.deal is not None or trick != self._trick):
-            step = replace(step, trick=trick)
-        self._seen.append(step)
-        return step
+    def _keep(self, step: TrickStep) -> TrickStep:
+        return self._steps.keep(step, trick_of(step))
 
-    @property
-    def _trick(self) -> int:
-        """The trick that was begun last in the deal; 0 before the first."""
-        for step in reversed(self._seen):
-            if step.trick is not None:
-                return step.trick
-            if step.deal is not None:
-                break
-        return 0
-
-    def _lines_of(self, step: Step) -> list[Line]:
+    def _lines_of(self, step: TrickStep) -> list[Line]:
         now = self._words()
         if now is None:
             return []
-        words = replace(now, people=step.people)  # others may sit there now
+        words = replace(now, people=step.who)  # others may sit there now
         sentences = (*told(step, words), *brought(step, words))
-        return [*headings(step), *(Line(sentence) for sentence in sentences)]
+        return [*step.headings(), *(Line(sentence) for sentence in sentences)]
