@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 
 from sixtysix_gui import APP_ID
@@ -13,6 +14,7 @@ from tools.installers.project import (
     run,
     version,
 )
+from tools.installers.tried import tried
 
 APP = DIST / "Sixty-Six.app"
 RECORD_TYPE = f"{APP_ID}.record"
@@ -50,6 +52,17 @@ def info() -> dict[str, Any]:
     }
 
 
+def built_app() -> Path:
+    """Return the application.
+
+    Raises:
+        InstallerError: if there is none.
+    """
+    if not APP.is_dir():
+        raise InstallerError("There is no Sixty-Six.app; “packaging/build folder” makes it.")
+    return APP
+
+
 def sign_app() -> None:
     """Sign the application, if there is an identity to sign with."""
     identity = os.environ.get("SIXTYSIX_MAC_IDENTITY", "")
@@ -66,8 +79,7 @@ def build_dmg() -> None:
     Raises:
         InstallerError: if there is no application, or where this is no Mac.
     """
-    if not APP.is_dir():
-        raise InstallerError("There is no Sixty-Six.app; “packaging/build folder” makes it.")
+    tried(built_app())
     sign_app()
     image = DIST / f"sixtysix-{version()}-macos.dmg"
     run([str(PACKAGING / "macos" / "make-dmg"), str(APP), str(image)])
