@@ -9,7 +9,7 @@ COMMAND_LINE = "sixtysix-cli"
 COACH = "--coach-process"
 """How the window starts this program for the coach (controller/coaching/process_link.py)."""
 LOAD = "--load-parts"
-"""How an installation is tried: everything that the program loads only when it needs it is loaded."""
+"""How an installation is tried: whatever is loaded only when it is needed is loaded."""
 LOADED_LATE = (
     "miniaudio",
     "sixtysix_gui.app",

@@ -1,8 +1,8 @@
 """The same world for every test: no screen, no user folders, no clock, nothing left running.
 
 `--window` runs the second ring instead of the first: whole games, real windows, other processes;
-`--release` the third: what people install. `--all` runs the first two, and what is slow in full; without it the slow tests are sampled. `--interpreted`
-ignores the compiled modules.
+`--release` the third: what people install. `--all` runs the first two, and what is slow in full;
+without it the slow tests are sampled. `--interpreted` ignores the compiled modules.
 """
 
 import os
@@ -45,7 +45,9 @@ _FAILED = pytest.StashKey[bool]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all", action="store_true", help="run the first two rings, and slow tests in full")
+    parser.addoption(
+        "--all", action="store_true", help="run the first two rings, and slow tests in full"
+    )
     rings.add_options(parser)
     skips.add_option(parser)
     parser.addoption("--interpreted", action="store_true", help="ignore the compiled modules")

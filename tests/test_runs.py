@@ -156,9 +156,13 @@ def test_known(): assert False
 
 
 def test_where_everything_must_run_nothing_is_skipped(run: pytest.Pytester) -> None:
-    run.makepyfile(test_a=SKIPS, test_b="import pytest\npytest.skip('all', allow_module_level=True)")
+    run.makepyfile(
+        test_a=SKIPS, test_b="import pytest\npytest.skip('all', allow_module_level=True)"
+    )
     run.runpytest("-p", "no:cacheprovider").assert_outcomes(passed=1, skipped=4, xfailed=1)
-    result = run.runpytest("-p", "no:cacheprovider", "--no-skips", "--continue-on-collection-errors")
+    result = run.runpytest(
+        "-p", "no:cacheprovider", "--no-skips", "--continue-on-collection-errors"
+    )
     result.assert_outcomes(passed=1, skipped=1, failed=1, errors=2, xfailed=1)
     result.stdout.fnmatch_lines(["*skipped, where nothing may be: it is missing*"])
 

@@ -20,7 +20,8 @@ from tools.installers.project import InstallerError
 
 Build = Callable[[], object]
 
-DRAW = 'test -z "$5" || { printf "\\211PNG\\r\\n\\032\\n"; head -c 20000 /dev/zero; } >"${5:-/dev/null}"'
+PICTURE = 'printf "\\211PNG\\r\\n\\032\\n"; head -c 20000 /dev/zero'
+DRAW = f'test -z "$5" || {{ {PICTURE}; }} >"${{5:-/dev/null}}"'
 LIBRARY = "int add(int a, int b) { return a + b; }"
 
 
@@ -222,7 +223,9 @@ def test_only_what_was_tried_is_packed(tmp_path: Path, monkeypatch: pytest.Monke
         tried.tried_folder()
 
 
-@pytest.mark.parametrize("build", [archive.build_archive, deb.build_deb, appimage.build_appimage, windows.build_nsis])
+@pytest.mark.parametrize(
+    "build", [archive.build_archive, deb.build_deb, appimage.build_appimage, windows.build_nsis]
+)
 def test_no_installer_is_made_of_what_was_not_tried(
     build: Build, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,4 @@
-"""The frozen program, as `packaging/build folder smoke` has made and tried it (./test --release)."""
+"""The frozen program that `packaging/build folder smoke` has made and tried."""
 
 import shutil
 import subprocess

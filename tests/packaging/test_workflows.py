@@ -1,12 +1,12 @@
 """The workflows: what can be known of them without running them, read as YAML's own subset here."""
 
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.helpers.runs.rings import needs
 from tools.installers.__main__ import TARGETS
 from tools.installers.project import ROOT
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui import __version__, app, cli, version
 from sixtysix_gui.windows.dialogs.about import AboutDialog
+from tests.helpers.runs.rings import needs
 from tools.releases.versions import Version, VersionError, built_version
 from tools.releases.versions import version as said_version
 
