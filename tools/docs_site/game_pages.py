@@ -117,11 +117,11 @@ def _examples(rules: TrickRules) -> list[str]:
 
 
 def _example(example: DutyExample) -> str:
-    trick = [_WORDS.short(card) for card in example.trick]
-    trick[example.best] = f"**{trick[example.best]}**"
-    hand, playable = (
-        [_WORDS.short(card) for card in cards] for cards in (example.hand, example.playable)
+    trick, hand, playable = (
+        [_WORDS.short(card).replace(" ", "\N{NO-BREAK SPACE}") for card in cards]
+        for cards in (example.trick, example.hand, example.playable)
     )
+    trick[example.best] = f"**{trick[example.best]}**"
     cells = (_plain(example.caption), *(", ".join(cards) for cards in (trick, hand, playable)))
     return f"| {' | '.join(cells)} |"
 
@@ -131,9 +131,9 @@ def _index() -> str:
     parts = [
         "# The games",
         _wrapped(
-            f"Sixty-Six and its relatives: {len(GAMES.names())} rule sets, a page each, in the words "
-            "of the program. What no page says is in the specifications, [rules.md](../rules.md) for "
-            "two and [many.md](../many.md) for the others."
+            f"Sixty-Six and its relatives: {len(GAMES.names())} rule sets, a page each, in the "
+            "words of the program. What no page says is in the specifications, "
+            "[rules.md](../rules.md) for two and [many.md](../many.md) for the others."
         ),
     ]
     for seats, title in _SEATS.items():
