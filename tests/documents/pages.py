@@ -82,12 +82,13 @@ def words(sentence: str) -> int:
 def _paragraphs(text: str) -> Iterator[str]:
     lines: list[str] = []
     for _, line in (*prose(text), (0, "")):
-        if not line.strip() or line.startswith("#") or ITEM.match(line):
+        item = ITEM.match(line)
+        if item or not line.strip() or line.startswith("#"):
             if lines:
                 yield " ".join(lines)
             lines = []
         if line.strip() and not line.startswith("#"):
-            lines.append(ITEM.sub("", line, count=1).strip())
+            lines.append(line[item.end() if item else 0 :].strip())
 
 
 def for_whom(heading: str) -> list[str]:

@@ -82,6 +82,7 @@ FORTY_ONE = " ".join(["word"] * 40)
         ("Run `a b c` now.\n\n    code that is long\n\n```\nmore of it\n```\n", [3]),
         ("| a table | is |\n|---|---|\n| no | prose |\n", []),
         ("Колко е. Толкова.", [2, 1]),
+        ("It makes 18. So it is * not a list.", [3, 6]),
     ],
 )
 def test_sentences_are_told_apart(text: str, found: list[int]) -> None:

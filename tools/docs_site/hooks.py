@@ -36,11 +36,15 @@ _BROUGHT = {
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Give headings the anchors that they have on the forge, so that one link serves both."""
-    config.mdx_configs["toc"]["slugify"] = lambda text, _separator: anchor_of(text)
+    config["mdx_configs"]["toc"]["slugify"] = _anchor
     repository = read_publisher().repository
     if repository:
         config.copyright = f'{config.copyright} · <a href="{repository}">Source</a>'
     return config
+
+
+def _anchor(text: str, _separator: str) -> str:
+    return anchor_of(text)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
