@@ -31,7 +31,7 @@ def test_all_games_are_here() -> None:
 @pytest.mark.parametrize("name", ["README", *NAMES])
 def test_a_page_is_what_the_program_says(name: str) -> None:
     written = all_pages()[f"{name}.md"]
-    assert text_of(f"docs/games/{name}.md") == written, "python -m tools.docs_site writes it anew"
+    assert text_of(f"docs/games/{name}.md") == written, "python -m tools.docs_site writes it again"
 
 
 @pytest.mark.parametrize(("name", "players", "pack", "hand"), FIGURES)

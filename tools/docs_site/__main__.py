@@ -1,4 +1,4 @@
-"""Writes docs/games anew, from what the program itself says of its games."""
+"""Writes docs/games, from what the program itself says of its games."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ _SEATS: Mapping[int, str] = {2: "For two", 3: "For three", 4: "For four"}
 _WORDS = CardWords()
 _MADE = (
     "*Written by the program from its own rules, as its help (F1) tells them; "
-    "`python -m tools.docs_site` writes it anew.*"
+    "`python -m tools.docs_site` writes it again.*"
 )
 
 
