@@ -1,7 +1,6 @@
 """No link of a page leads nowhere, and every page is in the index and in the site."""
 
 import re
-from pathlib import PurePosixPath
 
 import pytest
 
@@ -58,4 +57,3 @@ def test_the_site_shows_every_page_once() -> None:
     pages = {place_in_site(page) for page in PAGES} - {None}
     assert sorted(IN_NAV) == sorted(page for page in pages if page)
     assert all((ROOT / page).is_file() for page in PLACES)
-    assert not {PurePosixPath(page).name for page in IN_NAV} & {"CONTRIBUTING.md", "CHANGELOG.md"}
