@@ -40,7 +40,7 @@ JOBS = [(name, job) for name in WORKFLOWS for job in jobs(name)]
 
 
 def test_all_of_them_are_seen() -> None:
-    assert set(WORKFLOWS) == {"tests", "installer", "wheels", "release"}
+    assert set(WORKFLOWS) == {"tests", "installer", "wheels", "release", "docs"}
     assert len(ACTIONS) > 20
     assert len(JOBS) > 10
 
@@ -71,6 +71,7 @@ def test_a_job_may_do_what_it_needs_and_no_more(name: str, job: str) -> None:
     more: dict[str, set[str]] = {
         "release": {"contents", "id-token", "attestations"},
         "pypi": {"id-token"},
+        "publish": {"pages", "id-token"},
     }
     assert allowed == more.get(job, {"contents"})
     writes = set(re.findall(r"^      ([\w-]+): write\b", jobs(name)[job], re.MULTILINE))
