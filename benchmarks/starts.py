@@ -2,6 +2,9 @@
 
 Each start is a process of its own, offscreen, with a profile of its own, to the moment when the
 window is seen. Compare checkouts in turn, on the same machine, by ratios.
+
+With --program dist/sixtysix/sixtysix it is the frozen program that starts, on a screen of X (such
+as xvfb-run gives) where xdotool waits for its window; the checkout then starts there as well.
 """
 
 import argparse
@@ -42,16 +45,52 @@ def start() -> tuple[float, int]:
     return float(seconds), int(memory)
 
 
-def main() -> None:
-    """Start so many times, and say what is in the middle."""
-    parser = argparse.ArgumentParser(description=__doc__, prog="python -m benchmarks.starts")
-    parser.add_argument("--times", type=int, default=10)
-    starts = [start() for _ in range(parser.parse_args().times)]
+def start_on_screen(command: list[str]) -> tuple[float, int]:
+    """Start a program until xdotool sees its window; give the same figures (Linux)."""
+    with tempfile.TemporaryDirectory() as home:
+        told = {"HOME": home, "SIXTYSIX_HOME": home, "QT_QPA_PLATFORM": "xcb"}
+        with subprocess.Popen(command, env=os.environ | told, stderr=subprocess.DEVNULL) as program:
+            subprocess.run(
+                ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Sixty-Six"],
+                stdout=subprocess.DEVNULL,
+                check=True,
+            )
+            seconds, memory = _used_by(program.pid)
+            program.terminate()
+    return seconds, memory
+
+
+def _used_by(process: int) -> tuple[float, int]:
+    """Read from /proc the processor time in seconds and the most memory in KB."""
+    fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
+    status = Path(f"/proc/{process}/status").read_text("ascii")
+    memory = next(line for line in status.splitlines() if line.startswith("VmHWM"))
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), int(memory.split()[1])
+
+
+def told(name: str, starts: list[tuple[float, int]]) -> str:
+    """Say what is in the middle of some starts."""
     seconds, memory = zip(*starts, strict=True)
-    sys.stdout.write(
-        f"processor time {statistics.median(seconds):.3f} s ({min(seconds):.3f} to "
+    return (
+        f"{name}: processor time {statistics.median(seconds):.3f} s ({min(seconds):.3f} to "
         f"{max(seconds):.3f}), memory {statistics.median(memory) / 1000:.1f} MB\n"
     )
+
+
+def main() -> None:
+    """Start as often as asked, and say what is in the middle."""
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m benchmarks.starts")
+    parser.add_argument("--times", type=int, default=10)
+    parser.add_argument("--program", type=Path, help="the frozen program, beside the checkout")
+    chosen = parser.parse_args()
+    if chosen.program is None:
+        sys.stdout.write(told("checkout", [start() for _ in range(chosen.times)]))
+        return
+    checkout = [sys.executable, "-P", "-m", "sixtysix_gui"]
+    frozen = [str(chosen.program.resolve())]
+    pairs = [(start_on_screen(checkout), start_on_screen(frozen)) for _ in range(chosen.times)]
+    for name, starts in zip(("checkout", "frozen"), zip(*pairs, strict=True), strict=True):
+        sys.stdout.write(told(name, list(starts)))
 
 
 if __name__ == "__main__":
