@@ -17,6 +17,7 @@ from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tools.installers import app_stores, macos, project, windows_version
 from tools.installers.__main__ import TARGETS, USUAL
 from tools.installers.linux import deb, flatpak, linux_parts
+from tools.releases.versions import Version
 
 LINUX = project.PACKAGING / "linux"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -197,6 +198,26 @@ def test_the_change_log_of_debian() -> None:
     kind = "experimental" if project.version().is_prerelease else "stable"
     assert first == f"sixtysix ({project.version().debian}) {kind}; urgency=medium"
     assert re.fullmatch(r" -- .+ <.*>  \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000", last)
+
+
+@pytest.mark.parametrize(
+    "version",
+    ["0.2.0", "0.2.0.dev0+20261123.gfee11ed.changed", "10.12.10rc12.dev20261123+gfee11ed.changed"],
+)
+def test_no_line_of_it_is_too_long_for_lintian(
+    version: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deb, "version", lambda: Version(version))
+    lines = deb.changelog().splitlines()
+    assert f"  * Version {version}:" in lines
+    assert [line for line in lines if line.startswith("  ") and len(line) > 80] == []
+
+
+def test_either_library_for_sound_is_recommended() -> None:
+    """miniaudio looks for both while it runs, so no list of linked libraries names them."""
+    first, *others = deb.RECOMMENDED
+    assert first.split(" | ") == ["libpulse0", "libasound2t64", "libasound2"]  # trixie, bookworm
+    assert "xdg-utils" in others
 
 
 def test_a_library_without_a_package_is_refused() -> None:

@@ -58,6 +58,8 @@ PACKAGES = {
     "libzstd.so.1": "libzstd1",
 }
 """Debian's packages of the libraries that the program leaves to the system."""
+RECOMMENDED = ("libpulse0 | libasound2t64 | libasound2", "xdg-utils")
+"""What the program asks for while it runs: sound goes through either library, if one is there."""
 _OF_C = re.compile(r"^(ld-linux.*|lib(c|dl|m|pthread|rt|util)\.so\.\d+)$")
 _GLIBC = re.compile(rb"GLIBC_(\d+)\.(\d+)")
 _NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)
@@ -129,8 +131,8 @@ def changelog() -> str:
     date = format_datetime(datetime.fromtimestamp(source_date(), UTC))
     return (
         f"sixtysix ({version().debian}) {distribution}; urgency=medium\n\n"
-        f"  * Version {version()}; see CHANGELOG.md of the source for\n"
-        "    what has changed.\n\n"
+        f"  * Version {version()}:\n"
+        "    see CHANGELOG.md of the source for what has changed.\n\n"
         f" -- {maintainer}  {date}\n"
     )
 
@@ -193,7 +195,7 @@ def _control(root: Path, architecture: str) -> str:
         f"Maintainer: {publisher.maintainer}\n"
         f"Installed-Size: {size}\n"
         f"Depends: {', '.join(depends)}\n"
-        "Recommends: xdg-utils\n"
+        f"Recommends: {', '.join(RECOMMENDED)}\n"
         "Section: games\n"
         "Priority: optional\n"
         + (f"Homepage: {homepage}\n" if homepage else "")
