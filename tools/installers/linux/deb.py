@@ -21,6 +21,7 @@ from tools.installers.linux.linux_parts import (
 )
 from tools.installers.project import DIST, PACKAGING, InstallerError, run, source_date, version
 from tools.installers.slimming import HELPERS, has_stem
+from tools.releases.program_texts import program_texts
 from tools.releases.publisher import read_publisher
 
 PACKAGES = {
@@ -197,16 +198,15 @@ def _control(root: Path, architecture: str) -> str:
         f"Depends: {', '.join(depends)}\n"
         f"Recommends: {', '.join(RECOMMENDED)}\n"
         "Section: games\n"
-        "Priority: optional\n"
-        + (f"Homepage: {homepage}\n" if homepage else "")
-        + "Description: card game Sixty-Six (Schnapsen, Santase) against the computer\n"
-        " A lamp-lit card table on the screen, cards that are dragged and dropped, and\n"
-        " an opponent of five levels that sees no more than you would.\n"
-        " .\n"
-        " Nine rule sets of the game for two that is called Sixty-Six,\n"
-        " Sechsundsechzig, Schnapsen or Santase, with French and German cards, in\n"
-        " English and German, and a shuffle that can be proved fair.\n"
+        "Priority: optional\n" + (f"Homepage: {homepage}\n" if homepage else "") + description()
     )
+
+
+def description() -> str:
+    """Write what the package is, in the form of its control file."""
+    texts = program_texts()
+    lines = "".join(f" {line or '.'}\n" for line in texts.plain_description().splitlines())
+    return f"Description: {texts.named_summary}\n{lines}"
 
 
 def _sums(root: Path) -> str:
