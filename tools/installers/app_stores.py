@@ -120,7 +120,7 @@ def _pictures(publisher: Publisher, tag: str) -> ElementTree.Element:
         picture = ElementTree.SubElement(pictures, "screenshot", kind)
         _say(picture, "caption", captions)
         image = ElementTree.SubElement(picture, "image", type="source")
-        image.text = publisher.file(f"docs/screenshots/{name}.png", tag)
+        image.text = publisher.file(f"docs/screenshots/{name}.webp", tag)
     return pictures
 
 
