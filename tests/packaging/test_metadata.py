@@ -269,7 +269,7 @@ def test_the_recipe_for_flatpak_builds_from_source(tmp_path: Path) -> None:
 
 def test_flatpak_brings_what_the_base_lacks() -> None:
     names = {re.split(r"\W", each)[0] for each in flatpak.needed_libraries()}
-    assert names == {"platformdirs", "typing_extensions", "Cython", "setuptools"}
+    assert names == {"platformdirs", "typing_extensions", "Cython", "setuptools", "shtab"}
 
 
 def test_one_identity_names_the_program_everywhere(usr: Path) -> None:

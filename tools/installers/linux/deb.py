@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tools.installers.folder import built_folder
 from tools.installers.linux.linux_parts import (
+    place_completions,
     place_desktop_files,
     place_program,
     write,
@@ -108,6 +109,7 @@ def lay_out(folder: Path, root: Path) -> None:
         if has_stem(file.name, HELPERS):
             file.unlink()  # Debian has packages of them
     place_desktop_files(usr, program="/usr/games/sixtysix")
+    place_completions(usr)
     linux = PACKAGING / "linux"
     write(root / _SYSTEM / "copyright", (linux / "copyright").read_bytes())
     write(root / _SYSTEM / "changelog.gz", zipped(changelog()))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sixtysix_gui import APP_ID
 from tools.installers.app_stores import description_for_stores
+from tools.installers.linux.completions import PLACES, completion
 from tools.installers.project import PACKAGING, ROOT, source_date, version
 from tools.releases.program_texts import SOURCE_LANGUAGE, program_texts
 
@@ -79,6 +80,16 @@ def place_desktop_files(usr: Path, program: str = "sixtysix") -> None:
         write(place / f"{manual.name}.gz", zipped(filled_in(manual)))
 
 
+def place_completions(usr: Path) -> None:
+    """Lay what shells complete for sixtysix-cli below a folder like /usr.
+
+    Raises:
+        InstallerError: if there is no shtab.
+    """
+    for shell, place in PLACES.items():
+        write(usr / "share" / place, completion(shell).encode())
+
+
 def place_program(folder: Path, usr: Path, names: Mapping[str, str]) -> None:
     """Lay the frozen program below a folder like /usr, with links to it from these folders."""
     library = usr / "lib" / "sixtysix"
@@ -103,3 +114,4 @@ def write(place: Path, content: bytes) -> None:
 
 if __name__ == "__main__":  # as the recipe for Flatpak calls it, with a folder like /usr
     place_desktop_files(Path(sys.argv[1]))
+    place_completions(Path(sys.argv[1]))
