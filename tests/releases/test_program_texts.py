@@ -142,10 +142,12 @@ def test_debian_says_the_same() -> None:
 
 def test_app_stores_say_the_same() -> None:
     tree = ElementTree.fromstring(app_stores.description_for_stores())
+    described = tree.find("description")
+    assert described is not None
     for language in SPOKEN:
         said = [
             each.text
-            for each in (tree.find("description") or ()).iter()
+            for each in described.iter()
             if each.get(LANG, "en") == language and each.tag in ("p", "li")
         ]
         assert said == description(language)

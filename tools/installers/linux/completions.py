@@ -77,6 +77,5 @@ def _actions(parser: ArgumentParser) -> Iterator[Action]:
 
 
 def _commands(action: Action) -> Mapping[str, ArgumentParser]:
-    if not isinstance(action.choices, dict):
-        return {}
-    return cast("dict[str, ArgumentParser]", action.choices)
+    choices: object = action.choices
+    return cast("dict[str, ArgumentParser]", choices) if isinstance(choices, dict) else {}
