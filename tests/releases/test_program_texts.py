@@ -135,6 +135,7 @@ def test_debian_says_the_same() -> None:
     assert synopsis == f"Description: {TEXTS.named_summary}"
     assert [line for line in lines if not line.startswith(" ") or len(line) > 80] == []
     assert [line for line in lines if not line.strip()] == []
+    assert [line for line in lines if line.startswith(" *")] == []  # lists lie deeper
     paragraphs = " ".join(" ".join(lines).split())
     for text in description("en"):
         assert text in paragraphs

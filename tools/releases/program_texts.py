@@ -15,7 +15,7 @@ FILE = Path(__file__).resolve().parents[2] / "packaging" / "texts.toml"
 SOURCE_LANGUAGE = "en"
 """That of whatever takes one language alone."""
 
-_WIDTH = 79
+_WIDTH = 78
 _ITEM = "* "
 
 
@@ -56,7 +56,7 @@ class ProgramTexts:
         return found
 
     def plain_description(self) -> str:
-        """Give the description in English as plain text, with lines of 79 characters at most."""
+        """Give the description in English as plain text, with lines of 78 characters at most."""
         return "\n\n".join("\n".join(_wrapped(part) for part in block) for block in self.blocks())
 
 

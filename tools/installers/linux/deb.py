@@ -207,8 +207,14 @@ def _control(root: Path, architecture: str) -> str:
 def description() -> str:
     """Write what the package is, in the form of its control file."""
     texts = program_texts()
-    lines = "".join(f" {line or '.'}\n" for line in texts.plain_description().splitlines())
+    lines = "".join(map(_described, texts.plain_description().splitlines()))
     return f"Description: {texts.named_summary}\n{lines}"
+
+
+def _described(line: str) -> str:
+    """Write a line of the description; those of lists keep their ends where they lie deeper."""
+    deeper = " " if line.startswith(("*", " ")) else ""
+    return f" {deeper}{line or '.'}\n"
 
 
 def _sums(root: Path) -> str:
