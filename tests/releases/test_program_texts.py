@@ -10,7 +10,7 @@ import pytest
 
 from sixtysix_gui import languages
 from sixtysix_gui.ai.players.levels import LEVELS
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.windows.texts.rules.rule_sets import RULE_SET_TEXTS
 from tools.installers import app_stores
 from tools.installers.linux import deb, linux_parts
@@ -92,10 +92,25 @@ def test_what_is_counted_is_as_many(there: int, number: int, said: Mapping[str, 
         assert said[language] in " ".join(description(language))
 
 
-def test_the_citation_counts_the_rule_sets_too() -> None:
-    citation = " ".join((ROOT / "CITATION.cff").read_text(encoding="utf-8").split())
+def test_the_citation_tells_of_the_same_games() -> None:
+    text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert len(GAMES.names()) == 17
-    assert "an engine of seventeen rule sets" in citation
+    assert "an engine of seventeen rule sets" in " ".join(text.split())
+    keywords = set(re.findall(r"^  - ([\w -]+)$", text, re.MULTILINE))
+    assert {"Sixty-Six", "Schnapsen", "Santase", "Bauernschnapsen", "Gaigel"} <= keywords
+
+
+def test_the_readmes_count_the_rule_sets_for_two_right() -> None:
+    """The nine of the game for two stand in one line, their eight relatives in the next."""
+    relatives = TRICK_GAMES.names()
+    assert len(GAMES.names()) - len(relatives) == 9
+    for name, said in {
+        "README.md": "**Nine rule sets**",
+        "README.de.md": "**Neun Regelwerke**",
+        "README.bg.md": "**Девет набора правила**",
+        "README.hu.md": "**Kilenc szabályváltozat**",
+    }.items():
+        assert said in (ROOT / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
