@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import cast
 
 from setuptools import Extension, find_packages, setup
-from setuptools.command.build_ext import build_ext
 from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.egg_info import egg_info
 from typing_extensions import override

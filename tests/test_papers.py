@@ -77,7 +77,9 @@ def test_the_citation_is_of_this_version_and_of_the_publishers_place() -> None:
 
 def watched_paths() -> list[str]:
     """Gives each path that a hook of pre-commit waits for, as a pattern."""
-    patterns = re.findall(r"^ +files: \^\((.*)\)\$$", text_of(".pre-commit-config.yaml"), re.MULTILINE)
+    patterns = re.findall(
+        r"^ +files: \^\((.*)\)\$$", text_of(".pre-commit-config.yaml"), re.MULTILINE
+    )
     return [path for pattern in patterns for path in pattern.split("|")]
 
 
