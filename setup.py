@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import cast
 
 from setuptools import Extension, find_packages, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.egg_info import egg_info
@@ -77,6 +78,7 @@ class BuildCompiled(build_ext):
             if not self.inplace:
                 for file in self._built.values():
                     file.unlink(missing_ok=True)
+                self._say_that_it_is_pure()
 
     @override
     def build_extensions(self) -> None:
@@ -98,6 +100,13 @@ class BuildCompiled(build_ext):
             shutil.copyfile(file, part)
             shutil.copymode(file, part)
             part.replace(place)
+
+    def _say_that_it_is_pure(self) -> None:
+        """Lets a wheel of Python alone be named as one that fits every system."""
+        self.distribution.ext_modules = []
+        wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+        if isinstance(wheel, bdist_wheel):
+            wheel.root_is_pure = True
 
     def _missing(self) -> list[str]:
         return [name for name, file in self._built.items() if not file.exists()]

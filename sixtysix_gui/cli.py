@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     streams.prepare()
     speech.speak()
     try:
-        status = _run(_parser().parse_args(arguments))
+        status = _run(command_parser().parse_args(arguments))
         streams.flush()
     except OSError as error:
         if streams.reader_has_gone(error):
@@ -61,7 +61,8 @@ def _run(options: argparse.Namespace) -> int:
         return FAILED
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_parser() -> argparse.ArgumentParser:
+    """Describe the commands and their options; tools write completions for shells from it."""
     parser = argparse.ArgumentParser(
         prog="sixtysix-cli",
         description=translate(

@@ -65,3 +65,22 @@ def test_the_citation_is_of_this_version_and_of_the_publishers_place() -> None:
     told = tomllib.loads(place.read_text(encoding="utf-8")) if place.exists() else {}
     known = {"repository-code": told.get("repository"), "url": told.get("homepage")}
     assert said == {name: value for name, value in known.items() if value}
+
+
+def watched_paths() -> list[str]:
+    """Gives each path that a hook of pre-commit waits for, as a pattern."""
+    patterns = re.findall(
+        r"^ +files: \^\((.*)\)\$$", text_of(".pre-commit-config.yaml"), re.MULTILINE
+    )
+    return [path for pattern in patterns for path in pattern.split("|")]
+
+
+@pytest.mark.parametrize("pattern", watched_paths())
+def test_a_hook_waits_for_files_that_are_there(pattern: str) -> None:
+    place = ROOT / pattern.partition("/")[0]
+    files = (file.relative_to(ROOT).as_posix() for file in place.rglob("*") if file.is_file())
+    assert any(re.fullmatch(pattern, file) for file in files)
+
+
+def test_every_hook_that_names_paths_is_looked_at() -> None:
+    assert len(watched_paths()) > text_of(".pre-commit-config.yaml").count("files: ") > 0

@@ -6,8 +6,8 @@ cask "sixty-six" do
          intel: "@MAC_INTEL_SUM@"
 
   url "@REPOSITORY@/releases/download/v#{version}/sixtysix-#{version}-macos-#{arch}.dmg"
-  name "Sixty-Six"
-  desc "Card game for two to four, also called Schnapsen or Santase, against the computer"
+  name "@NAME@"
+  desc "@SUMMARY@"
   homepage "@HOMEPAGE@"
 
   depends_on macos: ">= :ventura"

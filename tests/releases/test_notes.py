@@ -18,26 +18,37 @@ All notable changes.
 
 ## [Unreleased]
 
+What will be 0.2.0.
+
+### For players
+
+Something that
+is new.
+
 ### Added
 
-- Something that
-  is new
+- `tools/new`
 
 ## [0.2.0rc1] - 2026-02-01
 
-What is tried first.
+### For players
 
-### Added
+What is tried **first**, with [words](docs/x.md).
 
-- `sixtysix-cli` with **bold** [words](docs/x.md)
-- A second & last one
+A second & last paragraph.
 ### Removed
 
 - One that is gone
 
 ## [0.1.0] - 2026-01-01
 
-- The first
+### Added
+
+- What comes before
+
+### For players
+
+The first.
 
 [Unreleased]: https://example.org/compare
 """
@@ -57,8 +68,23 @@ def released(built: str) -> list[tuple[str | None, ...]]:
     return [(each.get("version"), each.get("date"), each.get("type")) for each in found]
 
 
-def test_our_own_can_be_read() -> None:
-    assert notes.sections()
+OWN = {str(each.version or "Unreleased"): each for each in notes.sections() if each.text}
+INSIDE = re.compile(r"[`_/<>{}#]|\.(md|py|toml)\b|\bpython\b|--\w|sixtysix-cli")
+"""Marks of what only those who work on the program know: names in code, files, commands."""
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_players_are_told_of_every_version_in_a_few_plain_sentences(name: str) -> None:
+    paragraphs = OWN[name].for_players
+    sentences = [each for text in paragraphs for each in re.split(r"(?<=[.!?]) ", text)]
+    assert 1 <= len(sentences) <= 8
+    assert len(paragraphs) <= 3
+    assert [each for each in sentences if len(each.split()) > 40] == []
+    assert INSIDE.findall(" ".join(paragraphs)) == []
+
+
+def test_there_are_versions_to_tell_of() -> None:
+    assert "0.1.0" in OWN
 
 
 @pytest.mark.usefixtures("log")
@@ -78,23 +104,18 @@ def test_before_its_tag_a_version_is_the_snapshot_that_is_built() -> None:
         ("0.1.0", "2026-01-01", "stable"),
     ]
     first, _ = notes.appstream(Version(built), DAY, Publisher())
-    assert told(first)[0] == ("p", "What is tried first.")
+    assert told(first)[0] == ("p", "What is tried first, with words.")
 
 
 @pytest.mark.usefixtures("log")
-def test_the_words_are_those_of_the_change_log_without_its_marks() -> None:
+def test_the_words_are_those_for_players_without_marks() -> None:
     first, second, third = notes.appstream(Version("0.2.0"), DAY, Publisher())
-    assert told(first) == [("p", "Added"), ("li", "Something that is new")]
+    assert told(first) == [("p", "Something that is new.")]
     assert told(second) == [
-        ("p", "What is tried first."),
-        ("p", "Added"),
-        ("li", "sixtysix-cli with bold words"),
-        ("li", "A second & last one"),
-        ("p", "Removed"),
-        ("li", "One that is gone"),
+        ("p", "What is tried first, with words."),
+        ("p", "A second & last paragraph."),
     ]
-    assert told(third) == [("li", "The first")]
-    assert [len(list(each.iter("ul"))) for each in (first, second, third)] == [1, 2, 1]
+    assert told(third) == [("p", "The first.")]
 
 
 def told(release: ElementTree.Element) -> list[tuple[str, str | None]]:
@@ -116,11 +137,22 @@ def test_what_is_built_has_its_page_when_there_is_one(built: str, known: bool) -
 @pytest.mark.usefixtures("log")
 def test_the_page_of_a_release_says_what_it_brings() -> None:
     page = notes.page(Version("0.1.0"), Publisher())
-    assert page == "- The first\n\n`SHA256SUMS` has the sums of all files.\n"
-    known = Publisher(repository="https://github.com/example/sixty-six")
-    assert "gh attestation verify FILE --repo example/sixty-six" in notes.page(
-        Version("0.1.0"), known
+    assert page == (
+        "The first.\n\nEverything that has changed is in CHANGELOG.md. "
+        "`SHA256SUMS` has the sums of all files.\n"
     )
+    repository = "https://github.com/example/sixty-six"
+    known = notes.page(Version("0.1.0"), Publisher(repository=repository))
+    assert known.startswith("The first.\n\nEverything that has changed is in [CHANGELOG.md](")
+    assert f"]({repository}/blob/v0.1.0/CHANGELOG.md)." in known
+    assert "gh attestation verify FILE --repo example/sixty-six" in known
+
+
+@pytest.mark.usefixtures("log")
+def test_a_release_without_words_for_players_is_refused(log: Path) -> None:
+    log.write_text(LOG.replace("### For players\n\nThe first.", ""), encoding="utf-8")
+    with pytest.raises(notes.NotesError, match=r"nothing about version 0\.1\.0 for players"):
+        notes.page(Version("0.1.0"), Publisher())
 
 
 @pytest.mark.parametrize(

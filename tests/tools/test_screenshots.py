@@ -13,7 +13,7 @@ from sixtysix_gui.records import RightRecord
 from sixtysix_gui.records.every_game import check_every_record, person_of
 from sixtysix_gui.rules.deal_code import read_deal_code
 from sixtysix_gui.rules.shuffle import pack_order
-from tools.screenshots.__main__ import FOLDER, main
+from tools.screenshots.__main__ import FOLDER, FORMAT, main
 from tools.screenshots.scenes import DEALS, SCENES
 
 pytestmark = pytest.mark.window
@@ -36,14 +36,14 @@ def test_it_paints_the_same_pictures_each_time_and_others_in_another_language(
     paint(tmp_path / "again", *alone, "--language", "de")
     for name in ("table", "new-game"):
         english, german = (
-            (tmp_path / "all" / folder / f"{name}.png").read_bytes()
+            (tmp_path / "all" / folder / f"{name}{FORMAT}").read_bytes()
             for folder in LANGUAGES.values()
         )
         assert QImage.fromData(english).size() == SIZE
         assert QImage.fromData(german).size() == SIZE
         assert english != german
-        assert (tmp_path / "again" / "de" / f"{name}.png").read_bytes() == german
-    assert not list((tmp_path / "again").glob("*.png"))
+        assert (tmp_path / "again" / "de" / f"{name}{FORMAT}").read_bytes() == german
+    assert not list((tmp_path / "again").glob("*.*"))
     assert not user_folders.exists(), "the files of whoever runs it were touched"
 
 
@@ -55,7 +55,7 @@ def test_an_unknown_picture_is_refused(capsys: pytest.CaptureFixture[str]) -> No
 
 @pytest.mark.parametrize("folder", LANGUAGES.values(), ids=LANGUAGES)
 def test_every_picture_is_kept_in_the_right_size_and_none_besides(folder: str) -> None:
-    kept = {file.stem: QImage(str(file)).size() for file in (FOLDER / folder).glob("*.png")}
+    kept = {file.stem: QImage(str(file)).size() for file in (FOLDER / folder).glob("*.*")}
     assert kept == dict.fromkeys(SCENES, SIZE)
 
 

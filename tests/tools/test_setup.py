@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -47,12 +48,15 @@ def project(tmp_path: Path) -> Path:
     return folder
 
 
-def build(project: Path, *options: str, compiler: str = "") -> str:
+def build(
+    project: Path, *options: str, compiler: str = "", command: str = "build_ext", pure: bool = False
+) -> str:
     environment = {name: value for name, value in os.environ.items() if name != "SIXTYSIX_PURE"}
     environment |= {"CC": compiler or working_compiler() or "", "CFLAGS": "-O0"}
+    environment |= {"SIXTYSIX_PURE": "1"} if pure else {}
     environment["COMPILER"] = working_compiler() or ""
     done = subprocess.run(
-        [sys.executable, "setup.py", "--quiet", "build_ext", *options],
+        [sys.executable, "setup.py", "--quiet", command, *options],
         cwd=project,
         env=environment,
         stdout=subprocess.PIPE,
@@ -91,6 +95,30 @@ def test_where_one_fails_there_is_none(project: Path, options: tuple[str, ...]) 
     assert names(project / place) == {"one", "two"}
     if options is IN_PLACE:
         assert all(module.is_current() for module in compiled_modules(project))
+
+
+@pytest.mark.parametrize(
+    ("compiles", "pure", "ending"),
+    [
+        (True, False, "-cp311-abi3-*.whl"),
+        (False, False, "-py3-none-any.whl"),
+        (True, True, "-py3-none-any.whl"),
+    ],
+    ids=["compiled", "no compiler", "pure"],
+)
+def test_a_wheel_is_named_by_what_is_in_it(
+    project: Path, compiles: bool, pure: bool, ending: str
+) -> None:
+    (project / "sixtysix_gui" / "resources").mkdir()
+    (project / "sixtysix_gui" / "resources" / "__init__.py").touch()
+    compiler = "" if compiles else failing_compiler(project.parent)
+    build(project, command="bdist_wheel", compiler=compiler, pure=pure)
+    (wheel,) = (project / "dist").glob("*.whl")
+    assert list((project / "dist").glob(f"*{ending}")) == [wheel]
+    inside = ZipFile(wheel).namelist()
+    assert {f"sixtysix_gui/{name}.py" for name in ("one", "two")} <= set(inside)
+    native = [name for name in inside if name.endswith(tuple(EXTENSION_SUFFIXES))]
+    assert len(native) == (0 if "any" in ending else 2)
 
 
 def test_after_a_killed_build_no_file_of_it_is_trusted(project: Path) -> None:

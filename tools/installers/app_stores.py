@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Mapping
 
 from sixtysix_gui import APP_ID
 from tools.installers.project import PACKAGING, InstallerError, source_date, version
 from tools.releases.notes import NotesError, appstream
+from tools.releases.program_texts import SOURCE_LANGUAGE, ProgramTexts, program_texts
 from tools.releases.publisher import Publisher, PublisherError, read_publisher
 
 TEMPLATE = PACKAGING / "linux" / "metainfo.xml"
@@ -37,12 +39,11 @@ SCREENSHOTS = {
     },
 }
 """Files in docs/screenshots, and what they show by language; the first one is shown first."""
-_SOURCE_LANGUAGE = "en"
 _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def description_for_stores() -> str:
-    """Fill the template in: identity, publisher, pictures and releases.
+    """Fill the template in: identity, texts, publisher, pictures and releases.
 
     Addresses, and the pictures that need one, are left out as long as none is known.
 
@@ -57,6 +58,8 @@ def description_for_stores() -> str:
         raise InstallerError(str(error)) from error
     _found(root, "id").text = APP_ID
     _found(root, "launchable").text = f"{APP_ID}.desktop"
+    for element in _texts(program_texts()):
+        root.append(element)
     developer = _found(root, "developer")
     developer.set("id", ".".join(APP_ID.split(".")[:2]))
     _found(developer, "name").text = publisher.name
@@ -68,6 +71,31 @@ def description_for_stores() -> str:
     root.append(releases)
     ElementTree.indent(root)
     return f"{ElementTree.tostring(root, encoding='unicode', xml_declaration=True)}\n"
+
+
+def _texts(texts: ProgramTexts) -> list[ElementTree.Element]:
+    """Give name, summary, description and keywords in every language."""
+    there = ElementTree.Element("component")
+    _say(there, "name", texts.name)
+    _say(there, "summary", texts.summary)
+    description = ElementTree.SubElement(there, "description")
+    for block in texts.blocks():
+        is_list = block[0].is_item
+        place = ElementTree.SubElement(description, "ul") if is_list else description
+        for part in block:
+            _say(place, "li" if is_list else "p", part.texts)
+    keywords = ElementTree.SubElement(there, "keywords")
+    for language, words in texts.keywords.items():
+        for word in words:
+            _say(keywords, "keyword", {language: word})
+    return list(there)
+
+
+def _say(parent: ElementTree.Element, name: str, texts: Mapping[str, str]) -> None:
+    """Add an element for each language, which all but the English ones name."""
+    for language, text in texts.items():
+        named = {} if language == SOURCE_LANGUAGE else {_LANGUAGE: language}
+        ElementTree.SubElement(parent, name, named).text = text
 
 
 def _addresses(publisher: Publisher) -> list[ElementTree.Element]:
@@ -90,11 +118,9 @@ def _pictures(publisher: Publisher, tag: str) -> ElementTree.Element:
     for number, (name, captions) in enumerate(SCREENSHOTS.items()):
         kind = {} if number else {"type": "default"}
         picture = ElementTree.SubElement(pictures, "screenshot", kind)
-        for language, caption in captions.items():
-            named = {} if language == _SOURCE_LANGUAGE else {_LANGUAGE: language}
-            ElementTree.SubElement(picture, "caption", named).text = caption
+        _say(picture, "caption", captions)
         image = ElementTree.SubElement(picture, "image", type="source")
-        image.text = publisher.file(f"docs/screenshots/{name}.png", tag)
+        image.text = publisher.file(f"docs/screenshots/{name}.webp", tag)
     return pictures
 
 

@@ -6,7 +6,9 @@ import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
+from textwrap import indent
 
+from tools.releases.program_texts import SOURCE_LANGUAGE, program_texts
 from tools.releases.publisher import ROOT, Publisher
 from tools.releases.versions import Version
 
@@ -63,7 +65,7 @@ def _values(
     publishes = re.sub(r"[^A-Za-z0-9]", "", publisher.owner)
     if not publishes:
         raise ManifestError("winget wants an owner with letters or digits of English in the name.")
-    return {
+    return filled_in_texts() | {
         "PACKAGE": f"{publishes}.{PROGRAM}",
         "VERSION": str(version),
         "TAG": version.tag,
@@ -75,6 +77,18 @@ def _values(
         "WINDOWS_SUM": sums[windows].upper(),
         "MAC_ARM_SUM": sums[images["arm64"]],
         "MAC_INTEL_SUM": sums[images["x86_64"]],
+    }
+
+
+def filled_in_texts() -> dict[str, str]:
+    """Give the texts about the program, as YAML and Ruby have them at their places."""
+    texts = program_texts()
+    tags = [word.lower().replace(" ", "-") for word in texts.keywords[SOURCE_LANGUAGE]]
+    return {
+        "NAME": texts.name[SOURCE_LANGUAGE],
+        "SUMMARY": texts.summary[SOURCE_LANGUAGE],
+        "DESCRIPTION": indent(texts.plain_description(), "  ").lstrip(),
+        "TAGS": "\n".join(f"  - '{tag}'" for tag in tags).lstrip(),
     }
 
 

@@ -1,4 +1,7 @@
-"""What a release has brought, from CHANGELOG.md: for the release's page and for app stores."""
+"""What a release has brought, from CHANGELOG.md: for the release's page and for app stores.
+
+Both take what stands under “For players” alone; the rest is for those who work on the program.
+"""
 
 from __future__ import annotations
 
@@ -16,22 +19,13 @@ FILE = ROOT / "CHANGELOG.md"
 
 _HEAD = re.compile(r"^## \[(?P<name>[^\]]+)\](?: - (?P<date>\d{4}-\d\d-\d\d))?[ ]*$", re.MULTILINE)
 _REFERENCE = re.compile(r"^\[[^\]]+\]: \S+$", re.MULTILINE)
-_HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
-_ITEM = re.compile(r"^[-*] ", re.MULTILINE)
+_FOR_PLAYERS = re.compile(r"^### For players *$(?P<text>.*?)(?=^#|\Z)", re.MULTILINE | re.DOTALL)
 _UNRELEASED = "Unreleased"
 _INLINE = ((re.compile(r"\[([^\]]+)\]\([^)]*\)"), r"\1"), (re.compile(r"[`*]"), ""))
 
 
 class NotesError(Exception):
     """CHANGELOG.md lacks something; ``str()`` says what."""
-
-
-@dataclass(frozen=True)
-class Block:
-    """A paragraph, a heading among them, or a list; its texts have no marks of Markdown."""
-
-    texts: tuple[str, ...]
-    is_list: bool = False
 
 
 @dataclass(frozen=True)
@@ -43,17 +37,11 @@ class Section:
     text: str
 
     @property
-    def blocks(self) -> list[Block]:
-        """Its headings, paragraphs and lists, in their order."""
-        parts = re.split(r"\n\s*\n", _HEADING.sub(r"\n\1\n\n", self.text))
-        return [_block(part.strip()) for part in parts if part.strip()]
-
-
-def _block(text: str) -> Block:
-    before, *items = _ITEM.split(text)
-    if items and not before:
-        return Block(tuple(_plain(item) for item in items), is_list=True)
-    return Block((_plain(text),))
+    def for_players(self) -> list[str]:
+        """What it brings to those who play, as paragraphs without marks of Markdown."""
+        found = _FOR_PLAYERS.search(self.text)
+        parts = re.split(r"\n\s*\n", found["text"].strip()) if found else []
+        return [_plain(part) for part in parts if part]
 
 
 def sections() -> list[Section]:
@@ -88,14 +76,14 @@ def section_of(version: Version) -> Section:
     """Give the part about a version.
 
     Raises:
-        NotesError: if there is none, or nothing stands in it.
+        NotesError: if there is none, or nothing for players stands in it.
     """
     for section in sections():
-        if section.version == version and section.text:
+        if section.version == version and section.for_players:
             return section
     raise NotesError(
-        f"CHANGELOG.md has nothing about version {version}: a line “## [{version}] - YYYY-MM-DD” "
-        "and what it brings below."
+        f"CHANGELOG.md has nothing about version {version} for players: a line "
+        f"“## [{version}] - YYYY-MM-DD”, below it “### For players”, and a few sentences."
     )
 
 
@@ -103,22 +91,28 @@ def page(version: Version, publisher: Publisher) -> str:
     """Write what stands on the page of a release, in Markdown.
 
     Raises:
-        NotesError: if the change log has nothing about it.
+        NotesError: if the change log has nothing for players about it.
     """
-    sums = "`SHA256SUMS` has the sums of all files."
+    log = "CHANGELOG.md"
+    if publisher.repository:
+        log = f"[{log}]({publisher.repository}/blob/{version.tag}/{log})"
     attested = (
         " Where and from which source they were built is attested: "
         f"`gh attestation verify FILE --repo {publisher.github_name}`."
     )
-    return f"{section_of(version).text}\n\n{sums}{attested if publisher.repository else ''}\n"
+    paragraphs = [
+        *section_of(version).for_players,
+        f"Everything that has changed is in {log}. `SHA256SUMS` has the sums of all files."
+        + (attested if publisher.repository else ""),
+    ]
+    return "\n\n".join(paragraphs) + "\n"
 
 
 def appstream(built: Version, built_at: int, publisher: Publisher) -> ElementTree.Element:
     """Write the releases as AppStream knows them; what is built now is the first of them.
 
-    The headings of the change log are paragraphs, for without “Removed” or “Fixed” above them
-    its lists would say something else. What is built has a page, if it is no snapshot and the
-    repository is known; those before it may have been published elsewhere.
+    What is built has a page, if it is no snapshot and the repository is known; those before it
+    may have been published elsewhere.
 
     Args:
         built: the version that is built.
@@ -154,12 +148,10 @@ def _with_built(found: list[Section], built: Version, today: date) -> list[Secti
 def _release(section: Section, own: Version, day: date) -> ElementTree.Element:
     kind = "development" if own.is_prerelease else "stable"
     release = ElementTree.Element("release", version=own.debian, date=day.isoformat(), type=kind)
-    if section.blocks:
+    if section.for_players:
         description = ElementTree.SubElement(release, "description")
-        for block in section.blocks:
-            place = ElementTree.SubElement(description, "ul") if block.is_list else description
-            for text in block.texts:
-                ElementTree.SubElement(place, "li" if block.is_list else "p").text = text
+        for paragraph in section.for_players:
+            ElementTree.SubElement(description, "p").text = paragraph
     return release
 
 

@@ -18,6 +18,9 @@ from tools.screenshots.paint import make_application, painted
 from tools.screenshots.scenes import SCENES
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+FORMAT = ".webp"
+_QUALITY = 88
+"""Of 100: nothing is seen to be lost, and the files are a sixth of those without any loss."""
 _LANGUAGES: dict[str, str] = {"en": "", "de": "de"}
 """The languages, by the folder of their pictures."""
 
@@ -45,8 +48,8 @@ def _write(folder: Path, languages: Sequence[str], names: Sequence[str]) -> int:
         place = folder / _LANGUAGES[language]
         place.mkdir(parents=True, exist_ok=True)
         for name in names:
-            file = place / f"{name}.png"
-            if not painted(SCENES[name], language).save(str(file), quality=0):
+            file = place / f"{name}{FORMAT}"
+            if not painted(SCENES[name], language).save(str(file), quality=_QUALITY):
                 print(f"{file} cannot be written", file=sys.stderr)
                 return 1
             print(file)

@@ -13,6 +13,7 @@ from tools.installers.linux.linux_parts import (
     ICONS,
     place_desktop_files,
     place_program,
+    write,
 )
 from tools.installers.project import DIST, PACKAGING, run, source_date, version
 from tools.installers.tried import tried_folder
@@ -48,11 +49,18 @@ def update_information(publisher: Publisher) -> str:
     return f"gh-releases-zsync|{place}|latest|sixtysix-*-{platform.machine()}.AppImage.zsync"
 
 
+def known_to_old_tools(entry: str) -> str:
+    """Write a menu entry for Debian 12, whose desktop-file-validate appimagetool asks."""
+    return entry.replace("\nSingleMainWindow=", "\nX-GNOME-SingleWindow=")
+
+
 def lay_out(program: Path, folder: Path) -> None:
     """Lay the files where an AppImage has them."""
     usr = folder / "usr"
     place_program(program, usr, {"sixtysix": "bin", "sixtysix-cli": "bin"})
     place_desktop_files(usr)
+    entry = usr / "share" / "applications" / DESKTOP_FILE
+    write(entry, known_to_old_tools(entry.read_text(encoding="utf-8")).encode())
     shutil.copy(PACKAGING / "appimage" / "AppRun", folder / "AppRun")
     (folder / "AppRun").chmod(0o755)
     (folder / DESKTOP_FILE).symlink_to(f"usr/share/applications/{DESKTOP_FILE}")

@@ -14,6 +14,7 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from tools.installers.linux.linux_parts import (
+    place_completions,
     place_desktop_files,
     place_program,
     write,
@@ -22,6 +23,7 @@ from tools.installers.linux.linux_parts import (
 from tools.installers.project import DIST, PACKAGING, InstallerError, run, source_date, version
 from tools.installers.slimming import HELPERS, has_stem
 from tools.installers.tried import tried_folder
+from tools.releases.program_texts import program_texts
 from tools.releases.publisher import read_publisher
 
 PACKAGES = {
@@ -60,6 +62,8 @@ PACKAGES = {
     "libzstd.so.1": "libzstd1",
 }
 """Debian's packages of the libraries that the program leaves to the system."""
+RECOMMENDED = ("libpulse0 | libasound2t64 | libasound2", "xdg-utils")
+"""What the program asks for while it runs: sound goes through either library, if one is there."""
 _OF_C = re.compile(r"^(ld-linux.*|lib(c|dl|m|mvec|pthread|rt|util)\.so\.\d+)$")
 _GLIBC = re.compile(rb"GLIBC_(\d+)\.(\d+)")
 _NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)
@@ -107,6 +111,7 @@ def lay_out(folder: Path, root: Path) -> None:
         if has_stem(file.name, HELPERS):
             file.unlink()  # Debian has packages of them
     place_desktop_files(usr, program="/usr/games/sixtysix")
+    place_completions(usr)
     linux = PACKAGING / "linux"
     write(root / _SYSTEM / "copyright", (linux / "copyright").read_bytes())
     write(root / _SYSTEM / "changelog.gz", zipped(changelog()))
@@ -131,8 +136,8 @@ def changelog() -> str:
     date = format_datetime(datetime.fromtimestamp(source_date(), UTC))
     return (
         f"sixtysix ({version().debian}) {distribution}; urgency=medium\n\n"
-        f"  * Version {version()}; see CHANGELOG.md of the source for\n"
-        "    what has changed.\n\n"
+        f"  * Version {version()}:\n"
+        "    see CHANGELOG.md of the source for what has changed.\n\n"
         f" -- {maintainer}  {date}\n"
     )
 
@@ -206,18 +211,23 @@ def _control(root: Path, architecture: str) -> str:
         f"Maintainer: {publisher.maintainer}\n"
         f"Installed-Size: {size}\n"
         f"Depends: {', '.join(depends)}\n"
-        "Recommends: xdg-utils\n"
+        f"Recommends: {', '.join(RECOMMENDED)}\n"
         "Section: games\n"
-        "Priority: optional\n"
-        + (f"Homepage: {homepage}\n" if homepage else "")
-        + "Description: card game Sixty-Six (Schnapsen, Santase) against the computer\n"
-        " A lamp-lit card table on the screen, cards that are dragged and dropped, and\n"
-        " an opponent of five levels that sees no more than you would.\n"
-        " .\n"
-        " Nine rule sets of the game for two that is called Sixty-Six,\n"
-        " Sechsundsechzig, Schnapsen or Santase, with French and German cards, in\n"
-        " English and German, and a shuffle that can be proved fair.\n"
+        "Priority: optional\n" + (f"Homepage: {homepage}\n" if homepage else "") + description()
     )
+
+
+def description() -> str:
+    """Write what the package is, in the form of its control file."""
+    texts = program_texts()
+    lines = "".join(map(_described, texts.plain_description().splitlines()))
+    return f"Description: {texts.named_summary}\n{lines}"
+
+
+def _described(line: str) -> str:
+    """Write a line of the description; those of lists keep their ends where they lie deeper."""
+    deeper = " " if line.startswith(("*", " ")) else ""
+    return f" {deeper}{line or '.'}\n"
 
 
 def _sums(root: Path) -> str:

@@ -50,8 +50,8 @@ def build_flatpak() -> None:
 
 
 def needed_libraries() -> list[str]:
-    """List what must be laid beside the base: what is used, and what compiling takes."""
-    asked = requirements(description(), ["compile"])
+    """List what must be laid beside the base: what is used, and what building takes."""
+    asked = requirements(description(), ["compile", "completion"])
     return [each for each in asked if not each.startswith(LEFT_OUT)]
 
 

@@ -11,7 +11,9 @@ from pathlib import Path
 
 from sixtysix_gui import APP_ID
 from tools.installers.app_stores import description_for_stores
+from tools.installers.linux.completions import PLACES, completion
 from tools.installers.project import PACKAGING, ROOT, source_date, version
+from tools.releases.program_texts import SOURCE_LANGUAGE, program_texts
 
 SOURCES = PACKAGING / "linux"
 ICONS = ROOT / "resources" / "icons"
@@ -35,13 +37,34 @@ def filled_in(template: Path) -> str:
     return text
 
 
+def menu_texts() -> str:
+    """Give the lines of the menu entry about the program, each in every language."""
+    texts = program_texts()
+    keywords = {
+        language: "".join(f"{word};" for word in words)
+        for language, words in texts.keywords.items()
+    }
+    said = {
+        "Name": texts.name,
+        "GenericName": texts.kind,
+        "Comment": texts.summary,
+        "Keywords": keywords,
+    }
+    return "\n".join(
+        f"{key}={text}" if language == SOURCE_LANGUAGE else f"{key}[{language}]={text}"
+        for key, by_language in said.items()
+        for language, text in by_language.items()
+    )
+
+
 def place_desktop_files(usr: Path, program: str = "sixtysix") -> None:
     """Lay menu entry, description, type of records, icons and manuals below a folder like /usr.
 
     ``program`` is what the menu entry starts.
     """
     share = usr / "share"
-    entry = filled_in(SOURCES / "sixtysix.desktop").replace("@PROGRAM@", program)
+    entry = filled_in(SOURCES / "sixtysix.desktop")
+    entry = entry.replace("@PROGRAM@", program).replace("@TEXTS@", menu_texts())
     write(share / "applications" / DESKTOP_FILE, entry.encode())
     records = filled_in(SOURCES / "sixtysix.xml")
     write(share / "mime" / "packages" / f"{APP_ID}.xml", records.encode())
@@ -55,6 +78,16 @@ def place_desktop_files(usr: Path, program: str = "sixtysix") -> None:
     for manual in manuals():
         place = share / "man" / manual.parent.relative_to(SOURCES / "man") / "man6"
         write(place / f"{manual.name}.gz", zipped(filled_in(manual)))
+
+
+def place_completions(usr: Path) -> None:
+    """Lay what shells complete for sixtysix-cli below a folder like /usr.
+
+    Raises:
+        InstallerError: if there is no shtab.
+    """
+    for shell, place in PLACES.items():
+        write(usr / "share" / place, completion(shell).encode())
 
 
 def place_program(folder: Path, usr: Path, names: Mapping[str, str]) -> None:
@@ -81,3 +114,4 @@ def write(place: Path, content: bytes) -> None:
 
 if __name__ == "__main__":  # as the recipe for Flatpak calls it, with a folder like /usr
     place_desktop_files(Path(sys.argv[1]))
+    place_completions(Path(sys.argv[1]))
