@@ -10367,6 +10367,11 @@
         <translation>твърде много отворени файлове</translation>
     </message>
     <message>
+        <source>another program has the file open</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>друга програма държи файла отворен</translation>
+    </message>
+    <message>
         <source>embedded null byte</source>
         <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>нулев байт в името</translation>

@@ -10367,6 +10367,11 @@
         <translation>zu viele offene Dateien</translation>
     </message>
     <message>
+        <source>another program has the file open</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>ein anderes Programm hat die Datei geöffnet</translation>
+    </message>
+    <message>
         <source>embedded null byte</source>
         <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>ein Nullbyte im Namen</translation>

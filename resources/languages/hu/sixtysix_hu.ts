@@ -10325,6 +10325,11 @@
         <translation>túl sok megnyitott fájl</translation>
     </message>
     <message>
+        <source>another program has the file open</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>egy másik program tartja nyitva a fájlt</translation>
+    </message>
+    <message>
         <source>embedded null byte</source>
         <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>nullabájt a névben</translation>
