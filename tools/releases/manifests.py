@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
+from sixtysix_gui import APP_ID
 from tools.releases.publisher import ROOT, Publisher
 from tools.releases.versions import Version
 
@@ -64,6 +65,7 @@ def _values(
     if not publishes:
         raise ManifestError("winget wants an owner with letters or digits of English in the name.")
     return {
+        "APP_ID": APP_ID,
         "PACKAGE": f"{publishes}.{PROGRAM}",
         "VERSION": str(version),
         "TAG": version.tag,
