@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from typing_extensions import override
 
 from sixtysix_gui import __version__
 from sixtysix_gui.cli import COMMANDS, main
@@ -142,6 +143,7 @@ def test_each_system_has_its_word_for_a_reader_that_has_gone(
 class Console(io.TextIOWrapper):
     """Where a person reads it."""
 
+    @override
     def isatty(self) -> bool:
         return True
 
