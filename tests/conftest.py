@@ -1,8 +1,8 @@
 """The same world for every test: no screen, no user folders, no clock, nothing left running.
 
-`--window` runs the second ring instead of the first: whole games, real windows, other processes.
-`--all` runs both, and what is slow in full; without it the slow tests are sampled. `--interpreted`
-ignores the compiled modules.
+`--window` runs the second ring instead of the first: whole games, real windows, other processes;
+`--release` the third: what people install. `--all` runs the first two, and what is slow in full;
+without it the slow tests are sampled. `--interpreted` ignores the compiled modules.
 """
 
 import os
@@ -17,7 +17,7 @@ import hypothesis
 import pytest
 
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
-from tests.helpers.runs import interpreted, leaks, measuring, rings, sampling
+from tests.helpers.runs import interpreted, leaks, measuring, rings, sampling, skips
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -49,8 +49,11 @@ _FAILED = pytest.StashKey[bool]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all", action="store_true", help="run both rings, and slow tests in full")
-    rings.add_option(parser)
+    parser.addoption(
+        "--all", action="store_true", help="run the first two rings, and slow tests in full"
+    )
+    rings.add_options(parser)
+    skips.add_option(parser)
     parser.addoption("--interpreted", action="store_true", help="ignore the compiled modules")
 
 
@@ -65,7 +68,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
     yield
     if rings.is_outside(metafunc.config, metafunc.definition):
-        sampling.keep_marked(metafunc, rings.MARKER)
+        sampling.keep_marked(metafunc, rings.asked_for(metafunc.config))
     elif not metafunc.config.getoption("--all") and not rings.names_a_case(metafunc.config):
         sampling.thin_out_languages(metafunc)
         sampling.thin_out(metafunc)
@@ -106,8 +109,18 @@ def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
+    skips.refuse(item.config, report)
     if report.when == "call":
         item.stash[_FAILED] = report.failed
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    skips.refuse(collector.config, report)
     return report
 
 

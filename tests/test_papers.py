@@ -12,7 +12,6 @@ from sixtysix_gui import __version__
 
 ROOT = Path(__file__).parents[1]
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
-PAPERS = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "docs/releasing.md"]
 _ENTRY = re.compile(r"\*?\b(Game|Deal|View|Help) ▸ ([A-Z][\w -]*\w)")
 _GERMAN_ENTRY = re.compile(r"\*(Partie|Spiel|Ansicht|Hilfe) ▸ ([\w ]+)\*")
 
@@ -56,13 +55,6 @@ def test_menus_that_are_named_in_german_are_there() -> None:
 def test_a_report_of_a_bug_asks_for_the_game() -> None:
     named = named_entries(text_of(".github/ISSUE_TEMPLATE/bug.yml"))
     assert {"Save record", "Copy deal code", "About Sixty-Six"} <= set(named)
-
-
-@pytest.mark.parametrize("paper", PAPERS)
-def test_files_that_are_linked_are_there(paper: str) -> None:
-    folder = (ROOT / paper).parent
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text_of(paper)):
-        assert "://" in target or (folder / target).exists(), target
 
 
 def test_the_citation_is_of_this_version_and_of_the_publishers_place() -> None:

@@ -17,6 +17,8 @@ from tests.conftest import (
     pytest_addoption as pytest_addoption,
     pytest_collection_modifyitems as pytest_collection_modifyitems,
     pytest_generate_tests as pytest_generate_tests,
+    pytest_make_collect_report as pytest_make_collect_report,
+    pytest_runtest_makereport as pytest_runtest_makereport,
 )
 """
 FILE = """
@@ -60,24 +62,35 @@ def test_of_whole_games(case): pass
 
 @pytest.mark.other
 def test_at_the_window(): pass
+
 """
-MARKERS = ("slow", "window", "other")
+RELEASE_FILE = """
+import pytest
+
+@pytest.mark.release
+def test_of_what_ships(): pass
+
+@pytest.mark.parametrize("case", ["plain", pytest.param("packed", marks=pytest.mark.release)])
+def test_of_some_that_ships(case): pass
+"""
+MARKERS = ("slow", "window", "release", "other")
 
 SOME = [f"test_of_some[{case}]" for case in (0, 3, 6)]
 # of the twelve 0-a 0-b 0-c 1-a … the 0th, 2nd, 4th, 7th and 9th
 TWO = [f"test_of_two[{case}]" for case in ("0-a", "0-c", "1-b", "2-b", "3-a")]
 LENT = [f"test_of_a_fixture[{case}]" for case in "vwy"]
-FIRST = ["test_quick", *SOME, *TWO, *LENT]
+FIRST = ["test_quick", *SOME, *TWO, *LENT, "test_of_some_that_ships[plain]"]
 SECOND = ["test_long", "test_of_whole_games[0]", "test_at_the_window"]
+THIRD = ["test_of_what_ships", "test_of_some_that_ships[packed]"]
 
 
 @pytest.fixture
 def run(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    """A project of two files that chooses its tests as this one does."""
+    """A project of three files that chooses its tests as this one does."""
     monkeypatch.delenv("PYTEST_ADDOPTS", raising=False)
     pytester.makeini("\n".join(("[pytest]", "markers =", *(f"    {each}" for each in MARKERS))))
     pytester.makeconftest(HOOKS)
-    pytester.makepyfile(test_a=FILE, test_b=WINDOW_FILE)
+    pytester.makepyfile(test_a=FILE, test_b=WINDOW_FILE, test_c=RELEASE_FILE)
     return pytester
 
 
@@ -95,9 +108,15 @@ def test_the_second_ring_is_what_is_marked(run: pytest.Pytester) -> None:
     assert collected(run, "--window") == SECOND
 
 
+def test_the_third_ring_is_what_people_install(run: pytest.Pytester) -> None:
+    assert collected(run, "--release") == THIRD
+    assert collected(run, "--window", "--release") == SECOND + THIRD
+    assert not set(THIRD) & {*collected(run), *collected(run, "--all")}
+
+
 def test_all_are_both_rings_in_full(run: pytest.Pytester) -> None:
     names = collected(run, "--all")
-    assert len(names) == 1 + 1 + 3 + 10 + 12 + 5 + 1 + 2 + 1
+    assert len(names) == 1 + 1 + 3 + 10 + 12 + 5 + 1 + 2 + 1 + 1
     assert set(FIRST + SECOND) < set(names)
     assert collected(run, "--all", "--window") == [
         "test_long",
@@ -107,16 +126,47 @@ def test_all_are_both_rings_in_full(run: pytest.Pytester) -> None:
     ]
 
 
-def test_what_is_named_is_of_both_rings(run: pytest.Pytester) -> None:
+def test_what_is_named_is_of_every_ring(run: pytest.Pytester) -> None:
     assert collected(run, "test_b.py") == SECOND[1:]
+    assert collected(run, "test_c.py") == [THIRD[0], FIRST[-1], THIRD[1]]
     assert collected(run, "test_a.py::test_long") == ["test_long"]
     assert collected(run, "-m", "other") == ["test_at_the_window"]
     assert collected(run, "-m", "window") == SECOND
+    assert collected(run, "-m", "release") == THIRD
 
 
 def test_a_case_that_is_named_runs_though_others_stand_for_it(run: pytest.Pytester) -> None:
     assert collected(run, "test_a.py::test_of_some[7]") == ["test_of_some[7]"]
     assert collected(run, "test_a.py::test_of_some") == SOME
+
+
+SKIPS = """
+import pytest
+
+def test_it():
+    pytest.skip("root may write everywhere")
+
+@pytest.mark.skipif(True, reason="another system")
+def test_of_another_system(): pass
+
+def test_without_its_tool():
+    pytest.importorskip("no_such_module", reason="it is missing")
+
+@pytest.mark.xfail(reason="known")
+def test_known(): assert False
+"""
+
+
+def test_where_everything_must_run_nothing_is_skipped(run: pytest.Pytester) -> None:
+    run.makepyfile(
+        test_a=SKIPS, test_b="import pytest\npytest.skip('all', allow_module_level=True)"
+    )
+    run.runpytest("-p", "no:cacheprovider").assert_outcomes(passed=1, skipped=4, xfailed=1)
+    result = run.runpytest(
+        "-p", "no:cacheprovider", "--no-skips", "--continue-on-collection-errors"
+    )
+    result.assert_outcomes(passed=1, skipped=1, failed=1, errors=2, xfailed=1)
+    result.stdout.fnmatch_lines(["*skipped, where nothing may be: it is missing*"])
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Prints the lowest versions that pyproject.toml allows, by `python -m tools.lowest_versions`.
 
 They are constraints for `pip install --constraint`, so that the tests can be run with nothing newer
-than what is promised to work (CONTRIBUTING.md).
+than what is promised to work (docs/contributing-reference.md).
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
 """The loudspeaker, through miniaudio, which may be missing and is loaded when first needed."""
 
-import ctypes
 import logging
 from collections.abc import Callable, Generator
 from functools import cache
@@ -129,9 +128,11 @@ def _silence_alsa() -> None:
     could still be called while the program ends.
     """
     try:
+        import ctypes  # missing from a Python that was built without libffi
+
         alsa = ctypes.CDLL("libasound.so.2")
         alsa.snd_lib_error_set_handler(alsa.snd_asoundlib_version)
-    except (OSError, AttributeError):
+    except (ImportError, OSError, AttributeError):
         return  # another system, or another way to its loudspeaker
 
 

@@ -1,16 +1,19 @@
 """sixtysix-cli review: a line for every decision, then the account."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.cli import main
 from sixtysix_gui.records import DealRecord, write_record
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.judgement_files import FOLDER
 from tests.coach.positions import played_record
+from tests.helpers.deals.record_texts import golden_record
 
 RECORD = played_record("schnapsen", 4)
 QUICK = ("--worlds", "50")
@@ -105,3 +108,16 @@ def test_a_home_that_cannot_be_used_is_no_trouble(
 ) -> None:
     monkeypatch.setenv("SIXTYSIX_HOME", "nowhere")
     assert lines_of(capsys, "game.66r", "--seat", "A", *QUICK)
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="interpreted, he looks at fewer deals")
+@pytest.mark.window  # some seconds: every decision, with as many worlds as people get
+def test_the_worked_example_of_the_coachs_page_is_what_it_says(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "coach.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^    (r1\.66r:.*)$", page, re.MULTILINE)
+    Path("r1.66r").write_text(golden_record("r1"), encoding="utf-8")
+    said = lines_of(capsys, "r1.66r", "--seat", "A", "--anew")
+    assert len(shown) == 3
+    assert set(shown) <= set(said)

@@ -1,7 +1,9 @@
-"""Installers made from a stand-in for the frozen program; the real one is built under --all."""
+"""Installers made from a stand-in for the frozen program.
+
+What is made by tools of a release is in the third ring, as is the real program: ./test --release.
+"""
 
 import re
-import shutil
 import subprocess
 import sys
 import tarfile
@@ -12,20 +14,16 @@ import pytest
 
 from sixtysix_gui import APP_ID
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
-from tools.installers import archive, checksums, folder, project, smoke, windows
+from tests.helpers.runs.rings import needs
+from tools.installers import archive, checksums, macos, project, smoke, tried, windows
 from tools.installers.linux import appimage, deb
 from tools.installers.project import InstallerError
 
 Build = Callable[[], object]
 
-DRAW = 'printf "\\211PNG\\r\\n\\032\\n" >"$5" && head -c 20000 /dev/zero >>"$5"'
+PICTURE = 'printf "\\211PNG\\r\\n\\032\\n"; head -c 20000 /dev/zero'
+DRAW = f'test -z "$5" || {{ {PICTURE}; }} >"${{5:-/dev/null}}"'
 LIBRARY = "int add(int a, int b) { return a + b; }"
-
-
-def needs(*tools: str) -> None:
-    for tool in tools:
-        if shutil.which(tool) is None:
-            pytest.skip(f"{tool} is not installed")
 
 
 @pytest.fixture
@@ -43,8 +41,7 @@ def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (archive, deb, windows, checksums, appimage):
         monkeypatch.setattr(module, "DIST", built)
     for module in (archive, deb, windows, appimage):
-        if hasattr(module, "built_folder"):
-            monkeypatch.setattr(module, "built_folder", lambda: program)
+        monkeypatch.setattr(module, "tried_folder", lambda: program)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     return program
 
@@ -69,6 +66,7 @@ def made_twice(build: Build, place: Path) -> bytes:
     return first
 
 
+@pytest.mark.release
 @pytest.mark.skipif(sys.platform != "linux", reason="packages of Debian are made on Linux")
 def test_a_package_for_debian(stand_in: Path) -> None:
     needs("dpkg-deb", "objdump")
@@ -117,6 +115,7 @@ def test_an_archive_for_linux(stand_in: Path, monkeypatch: pytest.MonkeyPatch) -
     assert stand_in.is_dir()
 
 
+@pytest.mark.release
 def test_the_script_of_the_windows_installer_is_sound(stand_in: Path) -> None:
     needs("makensis")
     made = windows.build_nsis(stand_in)
@@ -209,6 +208,9 @@ def test_an_empty_picture_is_no_game(content: bytes | None, tmp_path: Path) -> N
         ("echo Traceback >&2", "Traceback"),
         ("exit 0", "no picture"),
         (f'{DRAW}; mkdir "${HOME_VARIABLE}"', "left files behind"),
+        (f'if [ "$1" = --load-parts ]; then exit 5; fi; {DRAW}', "Status 5"),
+        (f'if [ "$1" = --coach-process ]; then exit 6; fi; {DRAW}', "Status 6"),
+        (f'if [ "$1" = --demo ]; then {DRAW}; fi', "says that it is"),
     ],
 )
 def test_the_smoke_test_can_fail(
@@ -218,33 +220,54 @@ def test_the_smoke_test_can_fail(
     program = tmp_path / "sixtysix"
     program.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
     program.chmod(0o755)
+    (tmp_path / "sixtysix-cli").symlink_to(program)
     with pytest.raises(InstallerError, match=complaint):
-        smoke.smoke_test(program)
+        smoke.try_program(program)
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(sys.platform != "linux", reason="sizes and rights are those of Linux")
-def test_the_frozen_program_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("PyInstaller", reason="PyInstaller is not installed")
-    needs("strip")
-    monkeypatch.setattr(folder, "DIST", tmp_path)
-    monkeypatch.setattr(folder, "FOLDER", tmp_path / "sixtysix")
-    folder.build_folder()
+def test_only_what_was_tried_is_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "sixtysix"
-    smoke.smoke_test(program / "sixtysix")
-    size = sum(file.stat().st_size for file in program.rglob("*") if not file.is_symlink())
-    assert size < 120_000_000
-    here = program / "_internal" / "sixtysix_gui"
-    assert (here / "resources" / "cards" / "french" / "QH.svg").is_file()
-    assert (here / "rules" / "two_handed" / "variants.toml").is_file()
-    assert not deb.needed_libraries(program) - deb.PACKAGES.keys()
-    compiled = next(here.glob("ai/solver/terms.*so"))
-    compiled.unlink()  # then all the others run interpreted, from the sources beside them
-    played = subprocess.run(
-        [program / "sixtysix-cli", "play", "--players", "novice,simple", "--deals", "1"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert played.returncode == 0, played.stderr
-    assert "terms is not compiled" in played.stderr
+    (program / "_internal").mkdir(parents=True)
+    (program / "sixtysix").write_text("program", encoding="utf-8")
+    monkeypatch.setattr(tried, "FOLDER", program)
+    monkeypatch.setattr(tried, "NOTE", tmp_path / "tried")
+    with pytest.raises(InstallerError, match="not the program that was tried"):
+        tried.tried_folder()
+    tried.note_tried(program)
+    assert tried.tried_folder() == program
+    moved = program.rename(tmp_path / "moved")
+    with pytest.raises(InstallerError, match="no frozen program yet"):
+        tried.tried_folder()
+    moved.rename(program)
+    (program / "_internal" / "more").touch()
+    with pytest.raises(InstallerError, match="not the program that was tried"):
+        tried.tried_folder()
+    (program / "_internal" / "more").unlink()
+    assert tried.tried_folder() == program
+    tried.forget_tried()
+    with pytest.raises(InstallerError, match="not the program that was tried"):
+        tried.tried_folder()
+
+
+@pytest.mark.parametrize(
+    "build", [archive.build_archive, deb.build_deb, appimage.build_appimage, windows.build_nsis]
+)
+def test_no_installer_is_made_of_what_was_not_tried(
+    build: Build, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sixtysix").mkdir()
+    monkeypatch.setattr(tried, "FOLDER", tmp_path / "sixtysix")
+    monkeypatch.setattr(tried, "NOTE", tmp_path / "tried")
+    for module in (archive, deb, windows, appimage):
+        monkeypatch.setattr(module, "DIST", tmp_path)
+    with pytest.raises(InstallerError, match="not the program that was tried"):
+        build()
+
+
+def test_no_disk_image_is_made_of_what_was_not_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(macos, "APP", tmp_path)
+    monkeypatch.setattr(tried, "NOTE", tmp_path / "tried")
+    with pytest.raises(InstallerError, match="not the program that was tried"):
+        macos.build_dmg()

@@ -4,8 +4,8 @@ import configparser
 import json
 import plistlib
 import re
-import shutil
 import subprocess
+import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -15,6 +15,7 @@ from babel import Locale
 
 from sixtysix_gui import APP_ID, __version__, languages
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
+from tests.helpers.runs.rings import needs
 from tools.installers import app_stores, macos, project, windows_version
 from tools.installers.__main__ import TARGETS, USUAL
 from tools.installers.linux import deb, flatpak, linux_parts
@@ -22,11 +23,6 @@ from tools.installers.linux import deb, flatpak, linux_parts
 LINUX = project.PACKAGING / "linux"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 METAINFO = f"{APP_ID}.metainfo.xml"
-
-
-def needs(tool: str) -> None:
-    if shutil.which(tool) is None:
-        pytest.skip(f"{tool} is not installed")
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +55,7 @@ def test_the_menu_entry(usr: Path) -> None:
     assert section["Name[hu]"] == "Hatvanhat"
 
 
+@pytest.mark.release
 def test_the_menu_entry_is_valid(usr: Path) -> None:
     needs("desktop-file-validate")
     file = usr / "share" / "applications" / f"{APP_ID}.desktop"
@@ -68,6 +65,7 @@ def test_the_menu_entry_is_valid(usr: Path) -> None:
     assert (said.returncode, said.stdout) == (0, "")
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("text", [NOBODY, SOMEBODY])
 def test_the_description_for_app_stores_is_valid(
     text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -306,12 +304,14 @@ def test_pyinstaller_is_asked_for_by_its_own_group() -> None:
     assert any(line.startswith("pyinstaller") for line in groups["package"])
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="scripts of the shell are not for Windows")
 @pytest.mark.parametrize("script", ["build", "macos/make-dmg", "appimage/AppRun"])
 def test_shell_scripts_can_be_read(script: str) -> None:
     needs("sh")
     subprocess.run(["sh", "-n", str(project.PACKAGING / script)], check=True)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="scripts of the shell are not for Windows")
 @pytest.mark.parametrize("script", ["linux/try-on-debian", "linux/try-inside"])
 def test_bash_scripts_can_be_read(script: str) -> None:
     needs("bash")

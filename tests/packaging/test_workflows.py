@@ -1,12 +1,12 @@
 """The workflows: what can be known of them without running them, read as YAML's own subset here."""
 
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.helpers.runs.rings import needs
 from tools.installers.__main__ import TARGETS
 from tools.installers.project import ROOT
 
@@ -40,7 +40,7 @@ JOBS = [(name, job) for name in WORKFLOWS for job in jobs(name)]
 
 
 def test_all_of_them_are_seen() -> None:
-    assert set(WORKFLOWS) == {"tests", "installer", "wheels", "release"}
+    assert set(WORKFLOWS) == {"tests", "installer", "wheels", "release", "docs"}
     assert len(ACTIONS) > 20
     assert len(JOBS) > 10
 
@@ -71,6 +71,7 @@ def test_a_job_may_do_what_it_needs_and_no_more(name: str, job: str) -> None:
     more: dict[str, set[str]] = {
         "release": {"contents", "id-token", "attestations"},
         "pypi": {"id-token"},
+        "publish": {"pages", "id-token"},
     }
     assert allowed == more.get(job, {"contents"})
     writes = set(re.findall(r"^      ([\w-]+): write\b", jobs(name)[job], re.MULTILINE))
@@ -173,10 +174,10 @@ def test_secrets_are_handed_on_for_a_tag_alone() -> None:
     assert taken == handed == declared
 
 
+@pytest.mark.release
 def test_zizmor_finds_nothing() -> None:
-    zizmor = shutil.which("zizmor", path=str(ROOT / ".venv" / "bin"))
-    if zizmor is None:
-        pytest.skip("zizmor is not installed")
+    zizmor = str(ROOT / ".venv" / "bin" / "zizmor")
+    needs(zizmor)
     said = subprocess.run(
         [zizmor, "--offline", "--no-progress", "--strict-collection", "--persona=pedantic", FOLDER],
         capture_output=True,
@@ -199,14 +200,12 @@ def test_zizmor_finds_nothing() -> None:
 def test_scripts_of_workflows_can_be_read(script: str) -> None:
     file = ROOT / "packaging" / script
     assert file.stat().st_mode & 0o111
-    if shutil.which("bash") is None:
-        pytest.skip("bash is not installed")
+    needs("bash")
     subprocess.run(["bash", "-n", str(file)], check=True)
 
 
 def test_without_keys_nothing_is_signed(tmp_path: Path) -> None:
-    if shutil.which("bash") is None:
-        pytest.skip("bash is not installed")
+    needs("bash")
     said = subprocess.run(
         ["bash", str(ROOT / "packaging" / "macos" / "take-keys")],
         env={"PATH": "/usr/bin:/bin", "RUNNER_TEMP": str(tmp_path), "CERTIFICATE": ""},
@@ -219,8 +218,7 @@ def test_without_keys_nothing_is_signed(tmp_path: Path) -> None:
 
 
 def test_a_fetched_tool_with_another_sum_is_refused(tmp_path: Path) -> None:
-    if shutil.which("bash") is None or shutil.which("sha256sum") is None:
-        pytest.skip("bash or sha256sum is not installed")
+    needs("bash", "sha256sum")
     curl = tmp_path / "curl"
     curl.write_text('#!/bin/sh\nwhile [ "$1" != --output ]; do shift; done\n: >"$2"\n', "utf-8")
     curl.chmod(0o755)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui import __version__, app, cli, version
 from sixtysix_gui.windows.dialogs.about import AboutDialog
+from tests.helpers.runs.rings import needs
 from tools.releases.versions import Version, VersionError, built_version
 from tools.releases.versions import version as said_version
 
@@ -48,19 +49,19 @@ def test_other_forms_are_refused(text: str) -> None:
         Version(text)
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 def test_debian_sorts_them_alike(first: str, second: str) -> None:
     assert Normal(first) < Normal(second)
-    if shutil.which("dpkg") is None:
-        pytest.skip("dpkg is not installed")
+    needs("dpkg")
     pair = (Version(first).debian, Version(second).debian)
     subprocess.run(["dpkg", "--compare-versions", pair[0], "lt", pair[1]], check=True)
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 def test_app_stores_sort_them_alike(first: str, second: str) -> None:
-    if shutil.which("appstreamcli") is None:
-        pytest.skip("appstreamcli is not installed")
+    needs("appstreamcli")
     pair = (Version(first).debian, Version(second).debian)
     subprocess.run(["appstreamcli", "vercmp", pair[0], "lt", pair[1]], check=True)
 
@@ -77,8 +78,7 @@ def test_the_numbers_of_windows_and_apple(text: str) -> None:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A source with a history of one commit, of 31 January 2026."""
-    if shutil.which("git") is None:
-        pytest.skip("git is not installed")
+    needs("git")
     (tmp_path / "sixtysix_gui").mkdir()
     say(tmp_path, "0.2.0")
     git(tmp_path, "init", "--quiet")

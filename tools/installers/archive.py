@@ -7,9 +7,9 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from tools.installers.folder import built_folder
 from tools.installers.linux.linux_parts import place_desktop_files
 from tools.installers.project import DIST, source_date, version
+from tools.installers.tried import tried_folder
 
 PRESET = 9
 """How hard xz tries."""
@@ -23,7 +23,7 @@ def build_archive() -> Path:
         parts = Path(scratch)
         place_desktop_files(parts)
         with tarfile.open(target, "w:xz", preset=PRESET, format=tarfile.PAX_FORMAT) as archive:
-            for root, below in ((built_folder(), name), (parts, name)):
+            for root, below in ((tried_folder(), name), (parts, name)):
                 for path in sorted(root.rglob("*")):
                     if path.is_dir() and not path.is_symlink():
                         continue

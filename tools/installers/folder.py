@@ -16,6 +16,7 @@ from tools.installers.project import (
     run,
     source_date,
 )
+from tools.installers.tried import forget_tried
 
 _PLAIN, _PROGRAM = 0o644, 0o755
 
@@ -29,6 +30,7 @@ def build_folder() -> None:
     slow = [module.name for module in compiled_modules() if not module.is_current()]
     if slow:
         raise InstallerError(f"Not compiled: {', '.join(slow)}. A C compiler is needed.")
+    forget_tried()
     shutil.rmtree(DIST / "sixtysix", ignore_errors=True)
     run(
         [
@@ -72,14 +74,3 @@ def settle_rights(folder: Path) -> None:
             continue
         path.chmod(_PROGRAM if path.is_dir() or path == folder / "sixtysix" else _PLAIN)
     folder.chmod(_PROGRAM)
-
-
-def built_folder() -> Path:
-    """Give the frozen program.
-
-    Raises:
-        InstallerError: if it has not been built yet.
-    """
-    if not FOLDER.is_dir():
-        raise InstallerError("There is no frozen program yet; “packaging/build folder” makes it.")
-    return FOLDER

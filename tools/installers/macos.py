@@ -16,6 +16,7 @@ from tools.installers.project import (
     run,
     version,
 )
+from tools.installers.tried import tried
 
 APP = DIST / "Sixty-Six.app"
 RECORD_TYPE = f"{APP_ID}.record"
@@ -57,6 +58,17 @@ def info() -> dict[str, Any]:
             }
         ],
     }
+
+
+def built_app() -> Path:
+    """Return the application.
+
+    Raises:
+        InstallerError: if there is none.
+    """
+    if not APP.is_dir():
+        raise InstallerError("There is no Sixty-Six.app; “packaging/build folder” makes it.")
+    return APP
 
 
 def check_signature() -> None:
@@ -111,8 +123,7 @@ def build_dmg() -> None:
         InstallerError: if there is no application, where this is no Mac, or if a signature is
             wrong.
     """
-    if not APP.is_dir():
-        raise InstallerError("There is no Sixty-Six.app; “packaging/build folder” makes it.")
+    tried(built_app())
     check_signature()
     image = DIST / f"sixtysix-{version()}-macos.dmg"
     run([str(PACKAGING / "macos" / "make-dmg"), str(APP), str(image)])

@@ -36,11 +36,9 @@ UNUSED_MODULES = (
     "setuptools",
     "pip",
 )
-"""Modules that nothing here uses, though something of the standard library names them."""
+"""Modules that nothing here imports, though something of the standard library names them."""
 ONLY_ON_LINUX = ("PySide6.QtDBus",)
 """What the desktop wants is asked through it; Windows and macOS have no D-Bus."""
-UNUSED_ON_POSIX = ("ctypes", "_ctypes")
-"""On Windows the folders of the user are asked for through them."""
 
 PLUGINS = {
     "platforms": ("xcb", "wayland", "offscreen", "windows", "cocoa"),
@@ -69,9 +67,11 @@ HELPERS = (
     "libxcb-xkb",
     "libxkbcommon-x11",
     "libxkbcommon",
+    "libffi",
 )
-"""Small libraries of the X window system that a desktop without Qt programs may lack.
+"""Small libraries that a desktop may lack: of the X window system, and the one behind ctypes.
 
+A system with a C library that is new enough may still have an older libffi.
 Every other library of a Linux system is left to it: those that talk to the graphics driver or the
 session must fit it, and C++'s must not be older than the driver's.
 """
@@ -81,6 +81,15 @@ _QT_TEXTS = re.compile(r"PySide6/(Qt/)?translations/")
 _UNUSED_DLLS = ("opengl32sw", "d3dcompiler")  # drawing by OpenGL on Windows, which widgets do not
 _QT_DLL = re.compile(r"Qt6\w+\.dll$")
 _FRAMEWORK = re.compile(r"\.framework/")
+
+
+def left_out(platform: str) -> tuple[str, ...]:
+    """Return the modules that the frozen program lacks on a platform, as ``sys.platform`` names it.
+
+    >>> "PySide6.QtDBus" in left_out("win32"), "PySide6.QtDBus" in left_out("linux")
+    (True, False)
+    """
+    return UNUSED_MODULES if platform == "linux" else (*UNUSED_MODULES, *ONLY_ON_LINUX)
 
 
 def keep_plugins(entries: Iterable[Entry]) -> list[Entry]:

@@ -1,4 +1,4 @@
-"""Plays a whole game with the frozen program, in homes of its own, and looks at the picture."""
+"""Tries the frozen program: a whole game and its picture, all its parts, and the command line."""
 
 from __future__ import annotations
 
@@ -11,37 +11,58 @@ import time
 from pathlib import Path
 
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
-from tools.installers.folder import built_folder
-from tools.installers.project import InstallerError, version
+from tools.installers.macos import APP, built_app
+from tools.installers.project import FOLDER, InstallerError, version
+from tools.installers.tried import built_folder, note_tried
 
 PATIENCE = 180
 """Seconds a game may take on a busy machine."""
+LOAD_PARTS, COACH_PROCESS = "--load-parts", "--coach-process"
+"""How packaging/start.py is told to load what is loaded late, and to be the coach."""
 _OPTIONS = ("--demo", "--one-game", "--hurry", "--screenshot")
+_MATCH = ("play", "--players", "casual,novice", "--deals", "2", "--seed", "1", "--jobs", "2")
+"""A match on two processors, for which the program starts itself again."""
 _LEAST_DETAIL = 20_000
 """Bytes of a picture with cards on it; an empty window compresses to less."""
 _PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def smoke_test(program: Path | None = None) -> None:
-    """Start the program, let it play a game with itself, and check what it says and draws.
+def smoke_test() -> None:
+    """Try the frozen program, and note that installers may be made of it.
+
+    Raises:
+        InstallerError: if anything is not as it should be.
+    """
+    try_program(_program())
+    note_tried(*(place for place in (FOLDER, APP) if place.is_dir()))
+
+
+def try_program(started: Path) -> None:
+    """Let a program play a game with itself, load all its parts, and work at the command line.
 
     Without a screen one is made by xvfb-run, where that is installed.
 
     Raises:
         InstallerError: if anything is not as it should be.
     """
-    started = program or built_folder() / (
-        "sixtysix.exe" if sys.platform == "win32" else "sixtysix"
-    )
-    with tempfile.TemporaryDirectory() as home:
-        picture = Path(home) / "end.png"
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        picture = home / "end.png"
         begin = time.monotonic()
-        _start([*_screen(), str(started), *_OPTIONS, str(picture)], Path(home))
+        _start([*_screen(), str(started), *_OPTIONS, str(picture)], home)
         print(f"played a game in {time.monotonic() - begin:.1f} s")
         check_picture(picture)
-        if Path(homes(Path(home))[HOME_VARIABLE]).exists():
+        if Path(homes(home)[HOME_VARIABLE]).exists():
             raise InstallerError("The demonstration has left files behind.")
-        _check_command_line(started, Path(home))
+        _start([str(started), LOAD_PARTS], home)
+        _start([str(started), COACH_PROCESS], home)  # without any order it ends at once
+        _check_command_line(started, home)
+
+
+def _program() -> Path:
+    if sys.platform == "darwin":
+        return built_app() / "Contents" / "MacOS" / "sixtysix"
+    return built_folder() / ("sixtysix.exe" if sys.platform == "win32" else "sixtysix")
 
 
 def homes(folder: Path) -> dict[str, str]:
@@ -71,9 +92,11 @@ def check_picture(picture: Path) -> None:
 
 def _check_command_line(started: Path, home: Path) -> None:
     name = "sixtysix-cli.exe" if sys.platform == "win32" else "sixtysix-cli"
-    said = _start([str(started.with_name(name)), "--version"], home)
+    program = str(started.with_name(name))
+    said = _start([program, "--version"], home)
     if str(version()) not in said.split():
         raise InstallerError(f"sixtysix-cli says that it is “{said.strip()}”.")
+    _start([program, *_MATCH], home)
 
 
 def _start(command: list[str], home: Path) -> str:
@@ -82,6 +105,7 @@ def _start(command: list[str], home: Path) -> str:
             command,
             env={**os.environ, **homes(home)},
             cwd=home,
+            stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
             timeout=PATIENCE,

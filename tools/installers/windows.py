@@ -6,8 +6,8 @@ import os
 import shlex
 from pathlib import Path
 
-from tools.installers.folder import built_folder
 from tools.installers.project import DIST, MIME_TYPE, PACKAGING, ROOT, run, version
+from tools.installers.tried import built_folder, tried_folder
 from tools.releases.publisher import read_publisher
 
 SIGN = "SIXTYSIX_WINDOWS_SIGN"
@@ -43,7 +43,7 @@ def build_nsis(folder: Path | None = None, target: Path | None = None) -> Path:
         "FILE_VERSION": ".".join(map(str, version().windows)),
         "PUBLISHER": publisher.name,
         "HOMEPAGE": publisher.homepage or publisher.repository,
-        "FOLDER": str(folder or built_folder()),
+        "FOLDER": str(folder or tried_folder()),
         "TARGET": str(made),
         "ICON": str(ROOT / "resources" / "icons" / "sixtysix.ico"),
         "LICENCE": str(ROOT / "LICENSE"),

@@ -1,6 +1,5 @@
 """Whether the computer runs on its battery; where nobody knows, it does not."""
 
-import ctypes
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +11,10 @@ POWER_SUPPLIES = Path("/sys/class/power_supply")
 _MOST_BYTES = 4096
 _OF_A_MOUSE, _USED = "Device", "Discharging"
 """The scope of a battery that is not the computer's own, and the status of one that is used."""
+_STATUS_SIZE = 12
+"""Bytes of ``SYSTEM_POWER_STATUS`` of Windows, of which the first is ``ACLineStatus``."""
 _ON_BATTERY = 0
-"""``ACLineStatus`` of Windows while nothing is plugged in."""
+"""``ACLineStatus`` while nothing is plugged in."""
 _UNLIMITED = -2.0
 """What macOS answers for the time left while something is plugged in; -1 while it is guessing."""
 
@@ -26,7 +27,7 @@ def is_on_battery(supplies: Path = POWER_SUPPLIES) -> bool:
         if sys.platform == "darwin":
             return _macos_says_so()
         return linux_says_so(supplies)
-    except (OSError, AttributeError, ValueError):
+    except (ImportError, OSError, AttributeError, ValueError):
         return False
 
 
@@ -54,20 +55,18 @@ def _text(supply: Path, name: str) -> str:
         return ""
 
 
-class _WindowsStatus(ctypes.Structure):
-    """``SYSTEM_POWER_STATUS``, of which only the first field matters."""
-
-    _fields_ = (("line", ctypes.c_byte), ("rest", ctypes.c_byte * 11))
-
-
 def _windows_says_so() -> bool:
-    status = _WindowsStatus()
+    import ctypes
+
+    status = ctypes.create_string_buffer(_STATUS_SIZE)
     library = getattr(ctypes, "windll").kernel32  # noqa: B009 - known on Windows only
     told = library.GetSystemPowerStatus(ctypes.byref(status))
-    return bool(told) and status.line == _ON_BATTERY
+    return bool(told) and status.raw[0] == _ON_BATTERY
 
 
 def _macos_says_so() -> bool:
+    import ctypes
+
     path = "/System/Library/Frameworks/IOKit.framework/IOKit"
     time_left = ctypes.cdll.LoadLibrary(path).IOPSGetTimeRemainingEstimate
     time_left.restype = ctypes.c_double

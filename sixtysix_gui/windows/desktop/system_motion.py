@@ -35,9 +35,7 @@ def asked_on(platform: str, environment: Mapping[str, str], parent: QObject) -> 
         return ProcessQuestion(MAC_QUESTION, parent)
     if not platform.startswith("linux") or not bus_address(environment):
         return None
-    from sixtysix_gui.windows.desktop.motion_sources import (
-        DesktopPortal,  # there is D-Bus on Linux only
-    )
+    from sixtysix_gui.windows.desktop.desktop_portal import DesktopPortal  # Linux alone has D-Bus
 
     return DesktopPortal(parent)
 

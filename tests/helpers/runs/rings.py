@@ -1,43 +1,76 @@
-"""Sorts the tests into two rings: the quick ones, and those that take a window or a process each.
+"""Sorts the tests into rings: the quick ones, those that need a window or a process, and releases.
 
-A file, or a test, of the second ring bears the marker `window`.
+A file, or a test, of the second ring bears the marker `window`; of the third, `release`. What the
+third needs, it does not skip: it guards what people install, and fails where it cannot run.
 """
 
+import shutil
 from collections.abc import Iterable
 
 import pytest
 
-MARKER = "window"
+WINDOW, RELEASE = "window", "release"
+MARKERS = (RELEASE, WINDOW)
+"""Of the rings after the first; a test with both is in the first one of these."""
+_PACKAGES = {
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "dpkg-deb": "dpkg",
+    "makensis": "nsis",
+    "objdump": "binutils",
+}
+"""Debian's packages of tools, where they have another name."""
 
 
-def add_option(parser: pytest.Parser) -> None:
-    """Adds `--window`."""
+def add_options(parser: pytest.Parser) -> None:
+    """Adds `--window` and `--release`."""
     parser.addoption(
-        "--window",
+        f"--{WINDOW}",
         action="store_true",
         help="run the second ring: whole games, real windows, other processes",
+    )
+    parser.addoption(
+        f"--{RELEASE}",
+        action="store_true",
+        help="run the third ring: what people install; fails where a tool for it is missing",
     )
 
 
 def outside(config: pytest.Config, items: Iterable[pytest.Item]) -> set[pytest.Item]:
-    """Returns the tests that are in the other ring.
+    """Returns the tests that are in another ring.
 
-    None is if both rings are asked for: by `--all`, by a marker, or by the name of a file or test.
+    What is asked for by a marker, or by the name of a file or test, is in none; `--all` asks for
+    the first two.
     """
     return {item for item in items if is_outside(config, item)}
 
 
 def is_outside(config: pytest.Config, test: pytest.Item) -> bool:
-    """Says whether a test, or all that one function makes, is in the other ring."""
-    wanted = bool(config.getoption("--window"))
-    if not wanted and (config.getoption("--all") or config.option.markexpr or _names_files(config)):
+    """Says whether a test, or all that one function makes, is in another ring."""
+    ring = next((marker for marker in MARKERS if test.get_closest_marker(marker)), None)
+    if wanted := asked_for(config):
+        return ring not in wanted
+    if config.option.markexpr or _names_files(config):
         return False
-    return bool(test.get_closest_marker(MARKER)) != wanted
+    return ring == RELEASE if config.getoption("--all") else ring is not None
+
+
+def asked_for(config: pytest.Config) -> list[str]:
+    """Returns the markers of the rings that the options ask for."""
+    return [marker for marker in MARKERS if config.getoption(f"--{marker}")]
 
 
 def names_a_case(config: pytest.Config) -> bool:
     """Says whether one case of a test is asked for by its name: then it runs in any run."""
     return any("[" in argument for argument in config.args)
+
+
+def needs(*tools: str) -> None:
+    """Fails a test where a tool that it needs is not installed."""
+    for tool in tools:
+        if shutil.which(tool) is None:
+            package = _PACKAGES.get(tool, tool)
+            pytest.fail(f"{tool} is not installed; Debian's package is {package}", pytrace=False)
 
 
 def _names_files(config: pytest.Config) -> bool:

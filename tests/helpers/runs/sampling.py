@@ -1,7 +1,7 @@
 """Chooses which of the slow tests, and in which languages, an ordinary run contains."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TypeVar
 from zlib import crc32
 
@@ -39,11 +39,11 @@ def thin_out(metafunc: pytest.Metafunc) -> None:
         calls[:] = evenly_spread(calls, max(1, _sample(marker)))
 
 
-def keep_marked(metafunc: pytest.Metafunc, marker: str) -> None:
-    """Drops the cases without a marker of their own, before they become tests; one always stays."""
+def keep_marked(metafunc: pytest.Metafunc, markers: Collection[str]) -> None:
+    """Drops the cases without such a marker of their own; one always stays, for its function."""
     # pytest has no public name for what all the hooks and marks together have made
     calls = metafunc._calls  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
-    marked = [call for call in calls if any(mark.name == marker for mark in call.marks)]
+    marked = [call for call in calls if any(mark.name in markers for mark in call.marks)]
     calls[:] = marked or calls[:1]
 
 

@@ -8,7 +8,6 @@ import tempfile
 from pathlib import Path
 
 from sixtysix_gui import APP_ID
-from tools.installers.folder import built_folder
 from tools.installers.linux.linux_parts import (
     DESKTOP_FILE,
     ICONS,
@@ -16,6 +15,7 @@ from tools.installers.linux.linux_parts import (
     place_program,
 )
 from tools.installers.project import DIST, PACKAGING, run, source_date, version
+from tools.installers.tried import tried_folder
 from tools.releases.publisher import Publisher, read_publisher
 
 
@@ -27,7 +27,7 @@ def build_appimage() -> None:
     """
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch) / "Sixty-Six.AppDir"
-        lay_out(built_folder(), folder)
+        lay_out(tried_folder(), folder)
         target = DIST / f"sixtysix-{version()}-{platform.machine()}.AppImage"
         update = update_information(read_publisher())
         told = ["--updateinformation", update] if update else []

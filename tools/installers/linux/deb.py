@@ -8,11 +8,11 @@ import platform
 import re
 import shutil
 import tempfile
+from collections.abc import Collection
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
-from tools.installers.folder import built_folder
 from tools.installers.linux.linux_parts import (
     place_desktop_files,
     place_program,
@@ -21,6 +21,7 @@ from tools.installers.linux.linux_parts import (
 )
 from tools.installers.project import DIST, PACKAGING, InstallerError, run, source_date, version
 from tools.installers.slimming import HELPERS, has_stem
+from tools.installers.tried import tried_folder
 from tools.releases.publisher import read_publisher
 
 PACKAGES = {
@@ -30,6 +31,7 @@ PACKAGES = {
     "libX11.so.6": "libx11-6",
     "libdbus-1.so.3": "libdbus-1-3",
     "libexpat.so.1": "libexpat1",
+    "libffi.so.8": "libffi8",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
@@ -58,7 +60,7 @@ PACKAGES = {
     "libzstd.so.1": "libzstd1",
 }
 """Debian's packages of the libraries that the program leaves to the system."""
-_OF_C = re.compile(r"^(ld-linux.*|lib(c|dl|m|pthread|rt|util)\.so\.\d+)$")
+_OF_C = re.compile(r"^(ld-linux.*|lib(c|dl|m|mvec|pthread|rt|util)\.so\.\d+)$")
 _GLIBC = re.compile(rb"GLIBC_(\d+)\.(\d+)")
 _NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -85,7 +87,7 @@ def build_deb() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         root = Path(scratch) / "sixtysix"
         root.mkdir()
-        lay_out(built_folder(), root)
+        lay_out(tried_folder(), root)
         control = _control(root, architecture)
         write(root / "DEBIAN" / "control", control.encode())
         write(root / "DEBIAN" / "md5sums", _sums(root).encode())
@@ -137,12 +139,23 @@ def changelog() -> str:
 
 def needed_libraries(folder: Path) -> set[str]:
     """Name the libraries that binaries below a folder are linked with and that are not there."""
-    binaries = [path for path in folder.rglob("*") if is_binary(path)]
-    there = {path.name for path in folder.rglob("*.so*")}
-    needed: set[str] = set()
-    for binary in binaries:
-        needed |= set(_NEEDED.findall(run(["objdump", "-p", str(binary)], quiet=True)))
+    return libraries_beyond([path for path in folder.rglob("*") if is_binary(path)])
+
+
+def libraries_beyond(binaries: Collection[Path]) -> set[str]:
+    """Name the libraries, except the C library's, that binaries need and that are not among them.
+
+    Raises:
+        InstallerError: if there is no objdump (of binutils), or it cannot read one of them.
+    """
+    there = {path.name for path in binaries}
+    needed = {name for binary in binaries for name in links_of(binary)}
     return {name for name in needed - there if not _OF_C.match(name)}
+
+
+def links_of(binary: Path) -> list[str]:
+    """Return the names of the libraries that a binary is linked with itself."""
+    return _NEEDED.findall(run(["objdump", "-p", str(binary)], quiet=True))
 
 
 def is_binary(path: Path) -> bool:

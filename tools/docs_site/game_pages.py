@@ -1,0 +1,165 @@
+"""One page a game: what the program's own help says of it, and where the specification does."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.seats import seats_of
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.windows.help.help_panel import chapters
+from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.rules.rule_card_words import facts_of
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.windows.texts.rules.rule_sets import (
+    FOR_TWO,
+    guided_game,
+    one_line,
+    plain_name,
+)
+from tools.docs_site.headings import Heading, headings
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+INDEX = "README.md"
+WIDTH = 118
+_SEATS: Mapping[int, str] = {2: "For two", 3: "For three", 4: "For four"}
+_WORDS = CardWords()
+_MADE = (
+    "*Written by the program from its own rules, as its help (F1) tells them; "
+    "`python -m tools.docs_site` writes it again.*"
+)
+
+
+def all_pages() -> dict[str, str]:
+    """Return the text of every page by the name of its file, the index first."""
+    pages = {INDEX: _index()}
+    for name in GAMES.names():
+        pages[f"{name}.md"] = game_page(name)
+    return pages
+
+
+def game_page(name: str) -> str:
+    """Write the page of a rule set.
+
+    Raises:
+        UnknownRuleSetError: if there is none of that name.
+    """
+    rules = GAMES.rules(name)
+    parts = [f"# {plain_name(name)}", _wrapped(_plain(one_line(name))), _facts(rules)]
+    for chapter in _chapters(rules):
+        parts.append(f"## {chapter[0]}")
+        parts.append("\n".join(_item(sentence) for sentence in chapter[1]))
+        if chapter[0] == "Play" and isinstance(rules, TrickRules):
+            parts += _examples(rules)
+    return "\n\n".join([*parts, _wrapped(_MADE)]) + "\n"
+
+
+def _chapters(rules: Rules) -> Iterator[tuple[str, tuple[str, ...]]]:
+    if isinstance(rules, RuleSet | TrickRules):
+        for chapter in chapters(rules, _WORDS):
+            yield chapter.title, chapter.sentences
+
+
+def _facts(rules: Rules) -> str:
+    rows = [
+        ("Players", str(len(seats_of(rules.parties)))),
+        ("Cards and game", facts_of(rules)),
+        ("Where it is played", _place(rules.name)),
+        ("In records and `sixtysix-cli`", f"`{rules.name}`"),
+        ("Guided deal", _guided(rules)),
+        ("Specification", _specification(rules)),
+    ]
+    lines = [f"| {name} | {told} |" for name, told in rows if told]
+    return "\n".join(["| | |", "|---|---|", *lines])
+
+
+def _place(name: str) -> str:
+    cards = (card for cards in RULE_CARDS.values() for card in cards)
+    return next((card.place for card in cards if card.variant(name)), "")
+
+
+def _guided(rules: Rules) -> str:
+    game = guided_game(rules)
+    if game is None:
+        return ""
+    of_another = game == FOR_TWO and rules.name != FOR_TWO
+    return "*Show me how*" + (f", by the rules of {plain_name(game)}" if of_another else "")
+
+
+def _specification(rules: Rules) -> str:
+    """Link the chapter of the specification that a rule set is in."""
+    if isinstance(rules, RuleSet):
+        found = _heading("rules.md", r"2\.1 ")
+        return f"column `{rules.name}` of [rules.md {found.number}](../rules.md#{found.anchor})"
+    found = _heading("many.md", rf"\d+\. {rules.name.removesuffix('-2')} ")
+    return f"[many.md {found.number}](../many.md#{found.anchor})"
+
+
+def _heading(page: str, pattern: str) -> Heading:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return next(one for one in headings(text) if re.match(pattern, one.text))
+
+
+def _examples(rules: TrickRules) -> list[str]:
+    """Tell the duties by little tricks: what lies there, the hand, and what may be played."""
+    rows = [_example(example) for example in duty_examples(rules)]
+    suit = _WORDS.suit(duty_examples(rules)[0].trump)
+    when = "Once the talon is used up; trumps" if rules.has_talon else "Trumps"
+    above = f"{when} are {suit}, and the card in bold is winning the trick."
+    table = ["| | trick so far | your hand | you may play |", "|---|---|---|---|", *rows]
+    return ["### What may be played: examples", above, "\n".join(table)]
+
+
+def _example(example: DutyExample) -> str:
+    trick, hand, playable = (
+        [_WORDS.short(card).replace(" ", "\N{NO-BREAK SPACE}") for card in cards]
+        for cards in (example.trick, example.hand, example.playable)
+    )
+    trick[example.best] = f"**{trick[example.best]}**"
+    cells = (_plain(example.caption), *(", ".join(cards) for cards in (trick, hand, playable)))
+    return f"| {' | '.join(cells)} |"
+
+
+def _index() -> str:
+    """List all games by how many play, a line each."""
+    parts = [
+        "# The games",
+        _wrapped(
+            f"Sixty-Six and its relatives: {len(GAMES.names())} rule sets, a page each, in the "
+            "words of the program. What no page says is in the specifications, "
+            "[rules.md](../rules.md) for two and [many.md](../many.md) for the others."
+        ),
+    ]
+    for seats, title in _SEATS.items():
+        lines = [
+            _item(f"[{plain_name(name)}]({name}.md): {_plain(one_line(name))}", ready=True)
+            for name in GAMES.names(seats=seats)
+        ]
+        parts += [f"## {title}", "\n".join(lines)]
+    return "\n\n".join([*parts, _wrapped(_MADE)]) + "\n"
+
+
+def _item(sentence: str, *, ready: bool = False) -> str:
+    return _wrapped(sentence if ready else _plain(sentence), "- ", "  ")
+
+
+def _wrapped(text: str, first: str = "", rest: str = "") -> str:
+    return textwrap.fill(
+        text,
+        WIDTH,
+        initial_indent=first,
+        subsequent_indent=rest,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _plain(sentence: str) -> str:
+    """Keep what a sentence says from being read as Markdown."""
+    return re.sub(r"([\\`*_<|\[\]])", r"\\\1", sentence)
