@@ -78,12 +78,14 @@ _OF_SYSTEMS: Mapping[int, str] = {
     errno.EEXIST: to_translate("SystemErrors", "File exists"),
     errno.ENAMETOOLONG: to_translate("SystemErrors", "File name too long"),
     errno.EFBIG: to_translate("SystemErrors", "File too large"),
+    errno.ELOOP: to_translate("SystemErrors", "Too many levels of symbolic links"),
     errno.EIO: to_translate("SystemErrors", "Input/output error"),
     errno.EISDIR: to_translate("SystemErrors", "Is a directory"),
     errno.ENOSPC: to_translate("SystemErrors", "No space left on device"),
     errno.ENOENT: to_translate("SystemErrors", "No such file or directory"),
     errno.ENOTDIR: to_translate("SystemErrors", "Not a directory"),
     errno.EACCES: to_translate("SystemErrors", "Permission denied"),
+    errno.EPERM: to_translate("SystemErrors", "Operation not permitted"),
     errno.EROFS: to_translate("SystemErrors", "Read-only file system"),
     errno.EMFILE: to_translate("SystemErrors", "Too many open files"),
 }
@@ -91,6 +93,9 @@ _OF_SYSTEMS: Mapping[int, str] = {
 
 Their own words may come in the language of the system: not in the one that is spoken here.
 """
+_HELD_ON_WINDOWS = (32, 33)
+"""Windows' own numbers for a file, or a part of it, that another program keeps to itself."""
+_HELD = to_translate("SystemErrors", "another program has the file open")
 _OF_PYTHON = (to_translate("SystemErrors", "embedded null byte"),)
 """What Python itself finds wrong with the name of a file."""
 
@@ -104,5 +109,7 @@ def of_error(error: OSError | ValueError) -> Sentence:
     """Give the reason why a file or a stream cannot be used."""
     if not isinstance(error, OSError):
         return of_system(str(error))
+    if getattr(error, "winerror", None) in _HELD_ON_WINDOWS:
+        return of_system(_HELD)
     known = _OF_SYSTEMS.get(error.errno or 0)
     return of_system(known or error.strerror or str(error))

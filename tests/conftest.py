@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 
 # Qt reads these once, when the first application object is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="en", TZ="UTC")
+# The C library keeps every text that it has translated once, whatever LANGUAGE says afterwards: in
+# the locale C it translates nothing. LC_ALL would leave no locale of its own to the messages.
+for name in [name for name in os.environ if name.startswith("LC_")]:
+    del os.environ[name]
+os.environ.update(LANG="C.UTF-8", LC_MESSAGES="C", LANGUAGE="en", TZ="UTC")
 if sys.platform == "win32":  # without a screen, Qt does not ask Windows where its fonts are
     os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ["SYSTEMROOT"], "Fonts"))
 # Outside a test there are no user folders at all: a path that is not whole is refused.

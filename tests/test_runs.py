@@ -1,6 +1,8 @@
 """Which tests a run contains, and what it measures: tried on small tests of its own."""
 
+import locale
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -223,3 +225,11 @@ def test_no_file_marks_its_tests_twice() -> None:
         if len(re.findall(r"^pytestmark\b", file.read_text(encoding="utf-8"), re.MULTILINE)) > 1
     ]
     assert twice == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its C library translates nothing")
+def test_the_c_library_translates_nothing(qapp: object) -> None:
+    """Qt takes the locale of the environment: but for C, strerror would speak LANGUAGE there."""
+    del qapp
+    assert sys.platform != "win32"
+    assert locale.setlocale(locale.LC_MESSAGES) == "C"

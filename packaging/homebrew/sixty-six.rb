@@ -10,6 +10,7 @@ cask "sixty-six" do
   desc "@SUMMARY@"
   homepage "@HOMEPAGE@"
 
+  auto_updates false
   depends_on macos: ">= :ventura"
 
   app "Sixty-Six.app"
@@ -18,5 +19,7 @@ cask "sixty-six" do
   zap trash: [
     "~/Library/Application Support/sixtysix",
     "~/Library/Logs/sixtysix",
+    "~/Library/Preferences/@APP_ID@.plist",
+    "~/Library/Saved Application State/@APP_ID@.savedState",
   ]
 end

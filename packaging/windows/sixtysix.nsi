@@ -7,10 +7,14 @@ RequestExecutionLevel user
 
 !include MUI2.nsh
 !include FileFunc.nsh
+!include WordFunc.nsh
 
 !define NAME "Sixty-Six"
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\SixtySix"
 !define RECORD "SixtySix.Record"
+!define STARTS "Software\Microsoft\Windows\CurrentVersion\App Paths\sixtysix.exe"
+; The exit status of an older installer that leaves a newer program alone; winget is told of it.
+!define OLDER 3
 
 Name "${NAME}"
 OutFile "${TARGET}"
@@ -48,6 +52,10 @@ LangString RUNNING ${LANG_ENGLISH} "Sixty-Six is open. Please close it and try a
 LangString RUNNING ${LANG_GERMAN} "Sechsundsechzig ist offen. Bitte schließe es und versuche es noch einmal."
 LangString RUNNING ${LANG_BULGARIAN} "Играта „Шестдесет и шест“ е отворена. Затвори я и опитай отново."
 LangString RUNNING ${LANG_HUNGARIAN} "A Hatvanhat nyitva van. Kérlek, zárd be, és próbáld újra."
+LangString NEWER ${LANG_ENGLISH} "A newer version is installed: $0. Replace it with ${VERSION}?"
+LangString NEWER ${LANG_GERMAN} "Eine neuere Version ist installiert: $0. Durch ${VERSION} ersetzen?"
+LangString NEWER ${LANG_BULGARIAN} "Инсталирана е по-нова версия: $0. Да се замени ли с ${VERSION}?"
+LangString NEWER ${LANG_HUNGARIAN} "Újabb változat van telepítve: $0. Lecserélje erre: ${VERSION}?"
 LangString RECORD_NAME ${LANG_ENGLISH} "Sixty-Six record"
 LangString RECORD_NAME ${LANG_GERMAN} "Spielaufzeichnung von Sechsundsechzig"
 LangString RECORD_NAME ${LANG_BULGARIAN} "Запис на „Шестдесет и шест“"
@@ -75,6 +83,17 @@ LangString SHORTCUT ${LANG_HUNGARIAN} "Hatvanhat"
   Delete "$INSTDIR\sixtysix-cli.exe"
 !macroend
 
+Function .onInit
+  ${GetFileVersion} "$INSTDIR\sixtysix.exe" $0
+  ${VersionCompare} "$0" "${FILE_VERSION}" $1
+  StrCmp $1 1 0 go_on
+  ReadRegStr $0 HKCU "${KEY}" "DisplayVersion"
+  MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(NEWER)" /SD IDNO IDYES go_on
+  SetErrorLevel ${OLDER}
+  Quit
+go_on:
+FunctionEnd
+
 Section
   !insertmacro STOP_IF_RUNNING
   !insertmacro REMOVE_PROGRAM
@@ -85,10 +104,12 @@ Section
 
   WriteRegStr HKCU "Software\Classes\.66r" "" "${RECORD}"
   WriteRegStr HKCU "Software\Classes\.66r" "Content Type" "${MIME_TYPE}"
+  WriteRegStr HKCU "Software\Classes\.66r\OpenWithProgids" "${RECORD}" ""
   WriteRegStr HKCU "Software\Classes\${RECORD}" "" "$(RECORD_NAME)"
   WriteRegStr HKCU "Software\Classes\${RECORD}\DefaultIcon" "" "$INSTDIR\sixtysix.exe,0"
   WriteRegStr HKCU "Software\Classes\${RECORD}\shell\open\command" "" '"$INSTDIR\sixtysix.exe" "%1"'
   ${RefreshShellIcons}
+  WriteRegStr HKCU "${STARTS}" "" "$INSTDIR\sixtysix.exe"
 
   WriteRegStr HKCU "${KEY}" "DisplayName" "${NAME}"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
@@ -112,7 +133,9 @@ Section Uninstall
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\$(SHORTCUT).lnk"
+  DeleteRegKey HKCU "${STARTS}"
   DeleteRegKey HKCU "Software\Classes\${RECORD}"
+  DeleteRegValue HKCU "Software\Classes\.66r\OpenWithProgids" "${RECORD}"
   ReadRegStr $0 HKCU "Software\Classes\.66r" ""
   StrCmp $0 "${RECORD}" 0 +2 ; another program may have taken the type over
   DeleteRegKey HKCU "Software\Classes\.66r"

@@ -22,6 +22,15 @@ try {
 }
 $kits = "${env:ProgramFiles(x86)}\Windows Kits\10\bin\*\x64\signtool.exe"
 $tool = Get-ChildItem $kits | Sort-Object FullName | Select-Object -Last 1
-Copy-Item $tool.FullName "$env:RUNNER_TEMP\signtool.exe" # a path without blanks
-$time = '/tr http://timestamp.digicert.com /td SHA256'
-"SIXTYSIX_WINDOWS_SIGN=$env:RUNNER_TEMP\signtool.exe sign /fd SHA256 $time /sha1 $($taken.Thumbprint)" >> $env:GITHUB_ENV
+if (-not $tool) { throw 'signtool is not installed' }
+# NSIS wants a path without blanks; the libraries and manifests beside signtool go along
+$folder = Join-Path $env:RUNNER_TEMP 'signtool'
+Copy-Item $tool.DirectoryName $folder -Recurse
+$sign = "$folder\signtool.exe", 'sign', '/fd', 'SHA256', '/sha1', $taken.Thumbprint
+# try it before anything counts on it
+$sample = Join-Path $env:RUNNER_TEMP 'sample.exe'
+Copy-Item $tool.FullName $sample
+& $sign[0] @($sign | Select-Object -Skip 1) $sample
+if ($LASTEXITCODE -ne 0) { throw 'signtool cannot sign with the certificate' }
+Remove-Item $sample
+"SIXTYSIX_WINDOWS_SIGN=$($sign -join ' ') /tr http://timestamp.digicert.com /td SHA256" >> $env:GITHUB_ENV

@@ -5,6 +5,7 @@ Nothing else in the program names a letter, but for the letters that a language 
 that is shown. docs/keys.md lists the same for people.
 """
 
+import sys
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -137,7 +138,8 @@ class Row:
     """A row of the map.
 
     ``one_each``: the keys are not the same, but a row of them. ``not_in`` are contexts in which the
-    row means nothing, since another takes a key of it.
+    row means nothing, since another takes a key of it. ``on_mac`` are the keys where macOS has
+    others, or none.
     """
 
     purpose: Purpose
@@ -145,18 +147,20 @@ class Row:
     keys: tuple[str, ...]
     one_each: bool = False
     not_in: frozenset[Context] = frozenset()
+    on_mac: tuple[str, ...] | None = None
 
     def means_in(self, contexts: Collection[Context]) -> bool:
         """Say whether the row means something where these contexts are all there is."""
         return self.context in contexts and self.not_in.isdisjoint(contexts)
 
-    def keys_in(self, language: str) -> tuple[str, ...]:
+    def keys_in(self, language: str, platform: str = sys.platform) -> tuple[str, ...]:
         """Give the keys where the program speaks a language, the one that is shown first.
 
         A language may have letters of its own; those of the row work there, too.
         """
         own = languages.language(language).keys.get(self.purpose.name, ())
-        return (*own, *self.keys)
+        here = self.on_mac if platform == "darwin" else None
+        return (*own, *(self.keys if here is None else here))
 
 
 ROWS: tuple[Row, ...] = (
@@ -217,10 +221,11 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.HISTORY, Context.WINDOW, ("F2",)),
     Row(Purpose.KEY_SHEET, Context.WINDOW, ("Ctrl+?",)),
     Row(Purpose.OTHER_PART, Context.WINDOW, ("F6",)),
-    Row(Purpose.FULL_SCREEN, Context.WINDOW, ("F11",)),
+    # F11 shows the desktop there, and Cmd+M puts the window into the Dock
+    Row(Purpose.FULL_SCREEN, Context.WINDOW, ("F11",), on_mac=("Ctrl+Meta+F",)),
     Row(Purpose.SOUND, Context.WINDOW, ("Ctrl+Shift+M",)),
-    Row(Purpose.MENU_BAR, Context.WINDOW, ("Ctrl+M",)),
-    Row(Purpose.MENU_BAR_BACK, Context.WINDOW, ("Alt", "F10")),
+    Row(Purpose.MENU_BAR, Context.WINDOW, ("Ctrl+M",), on_mac=()),
+    Row(Purpose.MENU_BAR_BACK, Context.WINDOW, ("Alt", "F10"), on_mac=()),
     Row(Purpose.SETTINGS_PAGE, Context.WINDOW, ("Ctrl+PgUp", "Ctrl+PgDown"), one_each=True),
     Row(Purpose.QUIT, Context.WINDOW, ("Ctrl+Q",)),
     Row(Purpose.STEP_NEXT, Context.VIEWER, ("Right",)),

@@ -77,6 +77,7 @@ _MODIFIERS = {
     "Shift": Qt.KeyboardModifier.ShiftModifier,
     "Ctrl": Qt.KeyboardModifier.ControlModifier,
     "Alt": Qt.KeyboardModifier.AltModifier,
+    "Meta": Qt.KeyboardModifier.MetaModifier,
 }
 _SHIFT = Qt.KeyboardModifier.ShiftModifier.value
 _KEYS = {
@@ -145,8 +146,8 @@ def key_text(key: str, *, in_words: bool = False) -> str:
 
 
 def shown_key(purpose: Purpose) -> str:
-    """Write the key of a purpose that menus and chips show."""
-    return key_text(keys_of(purpose)[0])
+    """Write the key of a purpose that menus and chips show; nothing where it has none."""
+    return next(map(key_text, keys_of(purpose)), "")
 
 
 def keys_text(purpose: Purpose, *, in_words: bool = False) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from sixtysix_gui.sentences import of_system, to_translate
 from sixtysix_gui.storage.files.atomic import (
     link_end,
     patiently,
@@ -78,7 +79,11 @@ class Autosave:
             StorageError: if they cannot be written; those saved before are then untouched.
         """
         if self._only_reads:
-            raise StorageError(Trouble.NOT_WRITTEN, self.path, OSError("it is only read"))
+            raise StorageError(
+                Trouble.NOT_WRITTEN,
+                self.path,
+                OSError(to_translate("SystemErrors", "it is only read")),
+            )
         if self._is_unread:
             self._keep_unread()
         write_atomically(self.path, text.encode("utf-8", errors="replace"))
@@ -95,20 +100,22 @@ class Autosave:
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError:
-            return Saved(None, self.set_aside("it is not a text"))
+            return Saved(None, self.set_aside(to_translate("SystemErrors", "it is not a text")))
         if not text.strip():
-            return Saved(None, self.set_aside("it is empty"))
+            return Saved(None, self.set_aside(to_translate("SystemErrors", "it is empty")))
         return Saved(text)
 
     def set_aside(self, reason: str) -> Notice:
         """Rename a save that cannot be used, so that nothing is lost, and say so."""
         path = self.path if self._only_reads else set_file_aside(self.path, self._now())
         logging.getLogger(__name__).warning("save set aside as %s: %s", path, reason)
-        return Notice(Trouble.SAVE_DAMAGED, path, reason.rstrip("."))
+        return Notice(Trouble.SAVE_DAMAGED, path, of_system(reason.rstrip(".")))
 
     def _keep_unread(self) -> None:
         if self.path.is_file() and set_file_aside(self.path, self._now()) == self.path:
-            cause = OSError("the save there can be neither read nor renamed")
+            cause = OSError(
+                to_translate("SystemErrors", "the save there can be neither read nor renamed")
+            )
             raise StorageError(Trouble.NOT_WRITTEN, self.path, cause)
         self._is_unread = False
 
@@ -119,7 +126,11 @@ class Autosave:
             StorageError: if it cannot be removed.
         """
         if self._only_reads or self._is_unread:
-            why = "it is only read" if self._only_reads else "it could not be read"
+            why = (
+                to_translate("SystemErrors", "it is only read")
+                if self._only_reads
+                else to_translate("SystemErrors", "it could not be read")
+            )
             raise StorageError(Trouble.NOT_REMOVED, self.path, OSError(why))
         try:
             patiently(lambda: link_end(self.path).unlink(missing_ok=True))

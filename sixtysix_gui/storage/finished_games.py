@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 
+from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage.files.atomic import (
     link_end,
     patiently,
@@ -110,7 +111,9 @@ class FinishedGames:
             return text, None
         aside = set_file_aside(path, self._now())
         if aside == path:
-            cause = OSError("what is there is damaged and cannot be renamed")
+            cause = OSError(
+                to_translate("SystemErrors", "what is there is damaged and cannot be renamed")
+            )
             raise StorageError(Trouble.NOT_WRITTEN, path, cause)
         return "", Notice(Trouble.GAMES_DAMAGED, aside)
 

@@ -14,8 +14,11 @@ FILE_NAME = "in-use.lock"
 if sys.platform == "win32":
     import msvcrt
 
-    _TAKEN = (errno.EACCES, errno.EDEADLK)
-    """What Windows says of a byte that another process has locked, at once or after waiting."""
+    _TAKEN = (errno.EACCES, errno.EDEADLK, 0)
+    """What Windows says of a byte that another process has locked, at once or after waiting.
+
+    Wine gives 0.
+    """
 
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)

@@ -7,11 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from typing_extensions import override
 
 from sixtysix_gui import __version__
 from sixtysix_gui.cli import COMMANDS, main
 from sixtysix_gui.cli_commands.check import command as check
-from sixtysix_gui.cli_commands.common.streams import reader_has_gone
+from sixtysix_gui.cli_commands.common.streams import prepare, reader_has_gone
 from tests.helpers.golden_data.golden import GOLDEN
 
 ROOT = Path(__file__).parent.parent.parent
@@ -137,6 +138,43 @@ def test_each_system_has_its_word_for_a_reader_that_has_gone(
     error: OSError, platform: str, gone: bool
 ) -> None:
     assert reader_has_gone(error, platform) == gone
+
+
+class Console(io.TextIOWrapper):
+    """Where a person reads it."""
+
+    @override
+    def isatty(self) -> bool:
+        return True
+
+
+WRITTEN = [
+    ("win32", io.TextIOWrapper, None, "längste ход".encode()),
+    ("win32", io.TextIOWrapper, "cp1252", b"l\xe4ngste \\u0445\\u043e\\u0434"),
+    ("win32", Console, None, b"l\xe4ngste \\u0445\\u043e\\u0434"),
+    ("linux", io.TextIOWrapper, None, b"l\xe4ngste \\u0445\\u043e\\u0434"),
+]
+
+
+@pytest.mark.parametrize(("platform", "kind", "chosen", "written"), WRITTEN)
+def test_windows_writes_utf_8_into_files_and_pipes(
+    platform: str,
+    kind: type[io.TextIOWrapper],
+    chosen: str | None,
+    written: bytes,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    if chosen is not None:
+        monkeypatch.setenv("PYTHONIOENCODING", chosen)
+    file = io.BytesIO()
+    with monkeypatch.context() as within:
+        within.setattr(sys, "stdout", kind(file, encoding="cp1252"))
+        within.setattr(sys, "stderr", None)
+        prepare(platform)
+        sys.stdout.write("längste ход")
+        sys.stdout.flush()
+        assert file.getvalue() == written
 
 
 def test_commands_are_known_by_their_modules() -> None:

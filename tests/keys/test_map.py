@@ -1,19 +1,23 @@
 """The map of keys: no key twice where both could be meant, and every key told to people."""
 
+import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from sixtysix_gui.keys.key_map import ROWS, TOGETHER, Context, Purpose
+from sixtysix_gui.keys import meaning
+from sixtysix_gui.keys.key_map import ROWS, TOGETHER, Context, Purpose, Row
 from sixtysix_gui.keys.meaning import key_text, keys_of, keys_text, meaning_of, shown_key
 from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.help.keys import KeySheet
+from sixtysix_gui.windows.menus.actions import Command, key_of
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.windows.key_lines import key_lines
 from tests.windows.conftest import Speak
@@ -23,17 +27,23 @@ NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
-SHOWN = ROWS
+SHOWN = [row for row in ROWS if row.keys_in("en")]
+PLATFORMS = ("linux", "win32", "darwin")
+OF_MACOS = ("F11", "Ctrl+M", "Ctrl+H", "Ctrl+Alt+H", "Ctrl+`", "Meta+F2")
+"""Show the desktop, into the Dock, hide, hide others, next window, to the menu bar."""
 
 
+@pytest.mark.parametrize("platform", PLATFORMS)
 @pytest.mark.parametrize("language", codes())
 @pytest.mark.parametrize("contexts", TOGETHER)
-def test_no_key_means_two_things_at_once(contexts: frozenset[Context], language: str) -> None:
+def test_no_key_means_two_things_at_once(
+    contexts: frozenset[Context], language: str, platform: str
+) -> None:
     keys = Counter(
         QKeySequence(key).toString() or key
         for row in ROWS
         if row.means_in(contexts)
-        for key in row.keys_in(language)
+        for key in row.keys_in(language, platform)
     )
     assert [key for key, times in keys.items() if times > 1] == []
 
@@ -41,6 +51,55 @@ def test_no_key_means_two_things_at_once(contexts: frozenset[Context], language:
 def test_every_context_is_tried() -> None:
     assert frozenset().union(*TOGETHER) == frozenset(Context)
     assert len({row.purpose for row in ROWS}) == len(ROWS) == len(Purpose)
+
+
+def test_what_macos_keeps_to_itself_is_left_to_it() -> None:
+    taken = {key for row in ROWS for code in codes() for key in row.keys_in(code, "darwin")}
+    assert taken.isdisjoint(OF_MACOS)
+
+
+def test_macos_fills_the_screen_and_has_no_key_for_its_menu_bar() -> None:
+    told = {row.purpose: row.keys_in("en", "darwin") for row in ROWS}
+    assert told[Purpose.FULL_SCREEN] == ("Ctrl+Meta+F",)
+    assert told[Purpose.MENU_BAR] == told[Purpose.MENU_BAR_BACK] == ()
+    elsewhere = {row.purpose: row.keys_in("en", "linux") for row in ROWS}
+    changed = {purpose for purpose in Purpose if told[purpose] != elsewhere[purpose]}
+    assert changed == {Purpose.FULL_SCREEN, Purpose.MENU_BAR, Purpose.MENU_BAR_BACK}
+
+
+@pytest.mark.skipif(sys.platform != "darwin", reason="Qt names the key of its own system")
+def test_the_full_screen_of_macos_is_that_of_qt() -> None:
+    known = QKeySequence.keyBindings(QKeySequence.StandardKey.FullScreen)
+    assert QKeySequence(keys_of(Purpose.FULL_SCREEN)[0]) in known
+
+
+@pytest.fixture
+def macos(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The keys of macOS, whatever the system."""
+    keys_in = Row.keys_in
+
+    def keys_there(row: Row, language: str) -> tuple[str, ...]:
+        return keys_in(row, language, "darwin")
+
+    monkeypatch.setattr(Row, "keys_in", keys_there)
+    vars(meaning)["_meanings"].cache_clear()
+    yield
+    vars(meaning)["_meanings"].cache_clear()
+
+
+@pytest.mark.usefixtures("macos", "qapp")
+def test_macos_shows_and_takes_its_own_keys() -> None:
+    told = {what: keys for keys, what in key_lines()}
+    assert told["full screen"] == key_text("Ctrl+Meta+F")
+    assert "hide the menu bar" not in told
+    assert "bring the menu bar back" not in told
+    assert key_of(Command.FULL_SCREEN) == QKeySequence("Ctrl+Meta+F")
+    assert key_of(Command.MENU_BAR).isEmpty()
+    assert shown_key(Purpose.MENU_BAR) == ""
+    fill = pressed(Qt.Key.Key_F, CTRL | Qt.KeyboardModifier.MetaModifier)
+    assert meant(fill) is Purpose.FULL_SCREEN
+    for event in (pressed(Qt.Key.Key_F11), pressed(Qt.Key.Key_M, CTRL), pressed(Qt.Key.Key_Alt)):
+        assert meant(event) is None
 
 
 def plain(text: str) -> str:
@@ -74,8 +133,8 @@ def test_no_line_of_the_help_is_twice(speak: Speak) -> None:
 
 def test_the_page_of_keys_tells_every_key() -> None:
     page = DOCUMENT.read_text(encoding="utf-8")
-    for row in SHOWN:
-        for key in row.keys_in("de"):
+    for row in ROWS:
+        for key in (*row.keys_in("de", "linux"), *row.keys_in("de", "darwin")):
             assert f"`{key}`" in page, key
 
 
@@ -242,7 +301,8 @@ def test_keys_are_written_as_people_read_them(speak: Speak) -> None:
     assert keys_text(Purpose.CARD) == "Strg+1 … Strg+8"
     assert keys_text(Purpose.PRESS) == "Eingabe, Leertaste"
     assert keys_text(Purpose.CLOSE) == "Z, C"
-    assert keys_text(Purpose.MENU_BAR_BACK) == "Alt, F10"
+    if sys.platform != "darwin":
+        assert keys_text(Purpose.MENU_BAR_BACK) == "Alt, F10"
     assert key_text("Ctrl+Left") == "Strg+←"
     speak("en")
     assert keys_text(Purpose.CLOSE) == "C"

@@ -3,6 +3,7 @@
 What is made by tools of a release is in the third ring, as is the real program: ./test --release.
 """
 
+import re
 import subprocess
 import sys
 import tarfile
@@ -121,6 +122,31 @@ def test_the_script_of_the_windows_installer_is_sound(stand_in: Path) -> None:
     content = made.read_bytes()
     assert content.startswith(b"MZ")
     assert str(project.version()).encode("utf-16-le") in content
+
+
+def test_what_the_installer_registers_the_uninstaller_takes_back() -> None:
+    install, uninstall = windows.SCRIPT.read_text(encoding="utf-8").split("\nSection Uninstall\n")
+    written = re.findall(r'^ *WriteReg\w+ HKCU "([^"]+)" "([^"]*)"', install, re.MULTILINE)
+    keys = re.findall(r'^ *DeleteRegKey HKCU "([^"]+)"', uninstall, re.MULTILINE)
+    values = re.findall(r'^ *DeleteRegValue HKCU "([^"]+)" "([^"]*)"', uninstall, re.MULTILINE)
+    assert len(written) > 10
+    assert [
+        (key, value)
+        for key, value in written
+        if (key, value) not in values and not f"{key}\\".startswith(tuple(f"{k}\\" for k in keys))
+    ] == []
+    # another program may have taken the type over: then only our own name goes
+    assert ("Software\\Classes\\.66r\\OpenWithProgids", "${RECORD}") in values
+
+
+def test_winget_knows_what_the_installer_answers() -> None:
+    script = windows.SCRIPT.read_text(encoding="utf-8")
+    (older,) = re.findall(r"^!define OLDER (\d+)$", script, re.MULTILINE)
+    assert "SetErrorLevel ${OLDER}\n  Quit" in script
+    manifest = (project.PACKAGING / "winget" / "installer.yaml").read_text(encoding="utf-8")
+    # 2 is what NSIS gives for a script that aborts, as this one does while the game is open
+    for code, meaning in (("2", "packageInUse"), (older, "downgrade")):
+        assert f"- InstallerReturnCode: {code}\n    ReturnResponse: {meaning}\n" in manifest
 
 
 def test_what_is_started_is_signed_when_there_is_something_to_sign_with(

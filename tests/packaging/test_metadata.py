@@ -11,6 +11,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 from sixtysix_gui import APP_ID, __version__, languages
 from sixtysix_gui.table.theme import CLOTHS, Cloth
@@ -99,6 +100,7 @@ def test_the_description_for_app_stores_is_valid(
 
 
 SPOKEN = {code for code, spoken in languages.listed().items() if not spoken.over}
+CLASSIFIED = "Natural Language :: "
 CYRILLIC = re.compile("[\u0410-\u044f]")
 
 
@@ -107,6 +109,13 @@ def told_in(texts: dict[str, str]) -> None:
     assert texts.keys() == SPOKEN
     assert len(set(texts.values())) == len(SPOKEN)
     assert [code for code, text in texts.items() if CYRILLIC.search(text)] == ["bg"]
+
+
+def test_a_package_index_is_told_every_language() -> None:
+    text = (project.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    classifiers: list[str] = tomllib.loads(text)["project"]["classifiers"]
+    told = {each.removeprefix(CLASSIFIED) for each in classifiers if each.startswith(CLASSIFIED)}
+    assert told == {Locale(code).get_language_name("en") for code in SPOKEN}
 
 
 @pytest.mark.parametrize("picture", app_stores.SCREENSHOTS)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sixtysix_gui import APP_ID
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tools.releases import __main__ as commands
 from tools.releases import files, notes
@@ -275,9 +276,11 @@ def test_winget_and_homebrew_are_told_of_a_release(
     assert f"InstallerUrl: '{place}/v0.1.0/sixtysix-0.1.0-windows.exe'" in installer
     assert f"InstallerSha256: '{12:064X}'" in installer
     assert "ReleaseDate: '2026-03-01'" in installer
+    assert "MinimumOSVersion: 10.0.17763.0\n" in installer  # Windows 10 1809, which Qt 6 wants
     assert f'sha256 arm:   "{13:064x}",\n         intel: "{14:064x}"' in texts["sixty-six.rb"]
     assert f'url "{place}/v#{{version}}/sixtysix-#{{version}}-macos' in texts["sixty-six.rb"]
     assert 'homepage "https://example.org/66"' in texts["sixty-six.rb"]
+    assert f'State/{APP_ID}.savedState"' in texts["sixty-six.rb"]
 
 
 def test_there_are_no_manifests_as_long_as_nobody_publishes(

@@ -93,13 +93,15 @@ def test_a_file_that_another_program_keeps_is_said_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def held(*_: object) -> None:
-        raise PermissionError(errno.EACCES, "held by another program")
+        refused = PermissionError(errno.EACCES, "held by another program")
+        refused.winerror = 32  # pyright: ignore[reportAttributeAccessIssue] - on Windows alone
+        raise refused
 
     path = tmp_path / "file"
     write_atomically(path, b"old")
     monkeypatch.setattr(Path, "replace", held)
     monkeypatch.setattr(time, "sleep", lambda _: None)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
-    with pytest.raises(StorageError, match="held by another program"):
+    with pytest.raises(StorageError, match="another program has the file open"):
         write_atomically(path, b"new")
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]

@@ -115,7 +115,7 @@ def lock_of_windows(monkeypatch: pytest.MonkeyPatch, system: ModuleType) -> Modu
     return module
 
 
-@pytest.mark.parametrize("number", [errno.EACCES, errno.EDEADLK])
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EDEADLK, 0])
 def test_a_byte_that_windows_has_locked_for_another_process(
     number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

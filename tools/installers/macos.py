@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
 from pathlib import Path
 from typing import Any
 
-from sixtysix_gui import APP_ID
+from sixtysix_gui import APP_ID, languages
 from tools.installers.project import (
     DIST,
     PACKAGING,
@@ -19,6 +21,12 @@ from tools.installers.tried import tried
 APP = DIST / "Sixty-Six.app"
 RECORD_TYPE = f"{APP_ID}.record"
 """The name of the type of records, as macOS wants it."""
+IDENTITY = "SIXTYSIX_MAC_IDENTITY"
+"""Names what is signed with, in the environment; PyInstaller signs the application."""
+PROFILE = "SIXTYSIX_NOTARY_PROFILE"
+"""Names the profile of ``xcrun notarytool store-credentials``, in the environment."""
+_OF_APPLE = "=anchor apple generic"
+"""What a signature must come from: PyInstaller's own, where there is no identity, does not."""
 
 
 def info() -> dict[str, Any]:
@@ -27,7 +35,7 @@ def info() -> dict[str, Any]:
         "CFBundleDisplayName": "Sixty-Six",
         "CFBundleName": "Sixty-Six",
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleLocalizations": [code.replace("_", "-") for code in languages.codes()],
         "CFBundleVersion": version().apple,
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "13.0",
@@ -63,23 +71,60 @@ def built_app() -> Path:
     return APP
 
 
-def sign_app() -> None:
-    """Sign the application, if there is an identity to sign with."""
-    identity = os.environ.get("SIXTYSIX_MAC_IDENTITY", "")
-    if not identity:
+def check_signature() -> None:
+    """See that the application is signed as Apple wants it, if there is an identity.
+
+    Raises:
+        InstallerError: if it is not.
+    """
+    if os.environ.get(IDENTITY, ""):
+        command = ["codesign", "--verify", "--deep", "--strict", "--verbose=2"]
+        run([*command, f"--test-requirement={_OF_APPLE}", str(APP)])
+
+
+def notarize(image: Path) -> None:
+    """Let Apple look at a disk image and staple its answer on, if there is a profile.
+
+    Raises:
+        InstallerError: if Apple does not accept it; what it finds wrong is printed.
+    """
+    profile = os.environ.get(PROFILE, "")
+    if not profile:
+        print(f"{PROFILE} is not set: nothing is notarized")
         return
-    entitlements = str(PACKAGING / "macos" / "entitlements.plist")
-    command = ["codesign", "--force", "--deep", "--options", "runtime", "--timestamp"]
-    run([*command, "--entitlements", entitlements, "--sign", identity, str(APP)])
+    notarytool, known = ["xcrun", "notarytool"], ["--keychain-profile", profile]
+    submitted = [*notarytool, "submit", str(image), *known, "--wait", "--output-format", "json"]
+    answer = _answer(submitted)
+    status = answer.get("status", "none")
+    if status != "Accepted":
+        if "id" in answer:
+            run([*notarytool, "log", answer["id"], *known])
+        raise InstallerError(f"Apple does not accept {image.name}: its answer is “{status}”.")
+    run(["xcrun", "stapler", "staple", str(image)])
+    assess = ["spctl", "--assess", "--verbose=4", "--type"]
+    run([*assess, "open", "--context", "context:primary-signature", str(image)])
+    run([*assess, "execute", str(APP)])
+
+
+def _answer(command: list[str]) -> dict[str, str]:
+    """Run a command that prints an object in JSON, and give that, whatever its exit status says."""
+    ran = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    print(ran.stdout, end="")
+    try:
+        return json.loads(ran.stdout)
+    except ValueError:
+        return {}
 
 
 def build_dmg() -> None:
     """Put the application on a disk image, beside a link to where it is to be dragged.
 
     Raises:
-        InstallerError: if there is no application, or where this is no Mac.
+        InstallerError: if there is no application, where this is no Mac, or if a signature is
+            wrong.
     """
     tried(built_app())
-    sign_app()
+    check_signature()
     image = DIST / f"sixtysix-{version()}-macos.dmg"
     run([str(PACKAGING / "macos" / "make-dmg"), str(APP), str(image)])
+    notarize(image)

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from textwrap import indent
 
+from sixtysix_gui import APP_ID
 from tools.releases.program_texts import SOURCE_LANGUAGE, program_texts
 from tools.releases.publisher import ROOT, Publisher
 from tools.releases.versions import Version
@@ -66,6 +67,7 @@ def _values(
     if not publishes:
         raise ManifestError("winget wants an owner with letters or digits of English in the name.")
     return filled_in_texts() | {
+        "APP_ID": APP_ID,
         "PACKAGE": f"{publishes}.{PROGRAM}",
         "VERSION": str(version),
         "TAG": version.tag,

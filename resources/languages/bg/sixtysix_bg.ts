@@ -10342,6 +10342,11 @@
         <translation>това не е папка</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>не е позволено</translation>
+    </message>
+    <message>
         <source>Permission denied</source>
         <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>няма права за достъп</translation>
@@ -10352,9 +10357,19 @@
         <translation>файловата система е само за четене</translation>
     </message>
     <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>твърде много символни връзки една след друга</translation>
+    </message>
+    <message>
         <source>Too many open files</source>
         <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>твърде много отворени файлове</translation>
+    </message>
+    <message>
+        <source>another program has the file open</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>друга програма държи файла отворен</translation>
     </message>
     <message>
         <source>embedded null byte</source>
@@ -10362,9 +10377,49 @@
         <translation>нулев байт в името</translation>
     </message>
     <message>
+        <source>it could not be read</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>файлът не можа да се прочете</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>файлът е празен</translation>
+    </message>
+    <message>
+        <source>it is not a plain file</source>
+        <extracomment>sixtysix_gui/storage/files/atomic.py sixtysix_gui/storage/files/reading.py</extracomment>
+        <translation>това не е обикновен файл</translation>
+    </message>
+    <message>
+        <source>it is not a text</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>това не е текст</translation>
+    </message>
+    <message>
+        <source>it is not known where the home folder is</source>
+        <extracomment>sixtysix_gui/storage/files/folders.py</extracomment>
+        <translation>не е известно къде е личната папка</translation>
+    </message>
+    <message>
+        <source>it is only read</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>тук само се чете</translation>
+    </message>
+    <message>
+        <source>the save there can be neither read nor renamed</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>запазената там игра не може нито да се прочете, нито да се преименува</translation>
+    </message>
+    <message>
         <source>there is no standard input</source>
         <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
         <translation>няма стандартен вход</translation>
+    </message>
+    <message>
+        <source>what is there is damaged and cannot be renamed</source>
+        <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
+        <translation>това, което е там, е повредено и не може да се преименува</translation>
     </message>
 </context>
 <context>

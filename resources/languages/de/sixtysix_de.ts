@@ -10342,6 +10342,11 @@
         <translation>das ist kein Ordner</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
         <source>Permission denied</source>
         <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>keine Berechtigung</translation>
@@ -10352,9 +10357,19 @@
         <translation>das Dateisystem ist schreibgeschützt</translation>
     </message>
     <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>zu viele symbolische Verknüpfungen hintereinander</translation>
+    </message>
+    <message>
         <source>Too many open files</source>
         <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>another program has the file open</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>ein anderes Programm hat die Datei geöffnet</translation>
     </message>
     <message>
         <source>embedded null byte</source>
@@ -10362,9 +10377,49 @@
         <translation>ein Nullbyte im Namen</translation>
     </message>
     <message>
+        <source>it could not be read</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>der Spielstand konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>it is not a plain file</source>
+        <extracomment>sixtysix_gui/storage/files/atomic.py sixtysix_gui/storage/files/reading.py</extracomment>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is not a text</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>das ist kein Text</translation>
+    </message>
+    <message>
+        <source>it is not known where the home folder is</source>
+        <extracomment>sixtysix_gui/storage/files/folders.py</extracomment>
+        <translation>es ist nicht bekannt, wo der persönliche Ordner liegt</translation>
+    </message>
+    <message>
+        <source>it is only read</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>hier wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>the save there can be neither read nor renamed</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>der Spielstand dort lässt sich weder lesen noch umbenennen</translation>
+    </message>
+    <message>
         <source>there is no standard input</source>
         <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
         <translation>es gibt keine Standardeingabe</translation>
+    </message>
+    <message>
+        <source>what is there is damaged and cannot be renamed</source>
+        <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
+        <translation>was dort liegt, ist beschädigt und lässt sich nicht umbenennen</translation>
     </message>
 </context>
 <context>

@@ -10300,6 +10300,11 @@
         <translation>ez nem mappa</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>ez nem engedélyezett</translation>
+    </message>
+    <message>
         <source>Permission denied</source>
         <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>nincs jogosultság</translation>
@@ -10310,9 +10315,19 @@
         <translation>a fájlrendszer csak olvasható</translation>
     </message>
     <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>túl sok egymásra mutató szimbolikus hivatkozás</translation>
+    </message>
+    <message>
         <source>Too many open files</source>
         <extracomment>sixtysix_gui/sentences.py</extracomment>
         <translation>túl sok megnyitott fájl</translation>
+    </message>
+    <message>
+        <source>another program has the file open</source>
+        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <translation>egy másik program tartja nyitva a fájlt</translation>
     </message>
     <message>
         <source>embedded null byte</source>
@@ -10320,9 +10335,49 @@
         <translation>nullabájt a névben</translation>
     </message>
     <message>
+        <source>it could not be read</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>nem lehetett beolvasni</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>a fájl üres</translation>
+    </message>
+    <message>
+        <source>it is not a plain file</source>
+        <extracomment>sixtysix_gui/storage/files/atomic.py sixtysix_gui/storage/files/reading.py</extracomment>
+        <translation>ez nem közönséges fájl</translation>
+    </message>
+    <message>
+        <source>it is not a text</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>ez nem szöveg</translation>
+    </message>
+    <message>
+        <source>it is not known where the home folder is</source>
+        <extracomment>sixtysix_gui/storage/files/folders.py</extracomment>
+        <translation>nem tudni, hol van a saját mappa</translation>
+    </message>
+    <message>
+        <source>it is only read</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>itt csak olvasni lehet</translation>
+    </message>
+    <message>
+        <source>the save there can be neither read nor renamed</source>
+        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <translation>az ott lévő mentést sem beolvasni, sem átnevezni nem lehet</translation>
+    </message>
+    <message>
         <source>there is no standard input</source>
         <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
         <translation>nincs szabványos bemenet</translation>
+    </message>
+    <message>
+        <source>what is there is damaged and cannot be renamed</source>
+        <extracomment>sixtysix_gui/storage/finished_games.py</extracomment>
+        <translation>ami ott van, sérült, és nem lehet átnevezni</translation>
     </message>
 </context>
 <context>

@@ -23,11 +23,17 @@ def reader_has_gone(error: OSError, platform: str = sys.platform) -> bool:
     return gone or (platform == "win32" and error.errno == errno.EINVAL)
 
 
-def prepare() -> None:
-    """Let both streams take every character, whatever the system's encoding."""
+def prepare(platform: str = sys.platform) -> None:
+    """Let both streams take every character, whatever the system's encoding.
+
+    Into a file or a pipe, Windows would write in the characters of one region; it is UTF-8 there
+    unless PYTHONIOENCODING names another encoding.
+    """
+    is_chosen = platform != "win32" or "PYTHONIOENCODING" in os.environ
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            encoding = None if is_chosen or stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
 
 
 def flush() -> None:

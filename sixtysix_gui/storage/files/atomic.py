@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from sixtysix_gui.storage.files.folders import PART, existing
 
@@ -98,7 +99,7 @@ def _place_to_write(path: Path) -> Path:
     except OSError as error:
         raise StorageError(Trouble.NOT_WRITTEN, path, error) from error
     if target != path and target.exists() and not target.is_file():  # a link to a device, say
-        cause = OSError(errno.EINVAL, "it is not a plain file")
+        cause = OSError(errno.EINVAL, to_translate("SystemErrors", "it is not a plain file"))
         raise StorageError(Trouble.NOT_WRITTEN, target, cause)
     return target
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from typing_extensions import override
 
+from sixtysix_gui.sentences import of_error, of_system
+
 
 class Trouble(Enum):
     """What went wrong; the text is the English sentence, values in braces."""
@@ -31,7 +33,10 @@ class Trouble(Enum):
 
 @dataclass(frozen=True)
 class Notice:
-    """Something a person should be told, while everything goes on; ``str()`` is English."""
+    """Something a person should be told, while everything goes on; ``str()`` is English.
+
+    ``details`` is a ``Sentence`` where it can be told in another language.
+    """
 
     trouble: Trouble
     path: Path
@@ -56,6 +61,9 @@ class StorageError(Exception):
 
 
 def reason_of(cause: Exception) -> str:
-    """Give what the system said, without numbers and paths."""
-    text = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
-    return text.rstrip(".")
+    """Give what the system said, without numbers and paths: a ``Sentence`` for a translator.
+
+    Once Qt has started, systems may speak another language than the program does.
+    """
+    said = of_error(cause) if isinstance(cause, OSError) else str(cause)
+    return of_system(said.rstrip("."))

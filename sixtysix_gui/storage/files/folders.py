@@ -10,6 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
+from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage.files.errors import StorageError, Trouble
 
 HOME_VARIABLE = "SIXTYSIX_HOME"
@@ -104,6 +105,6 @@ def _certain(folder: Path) -> Path:
     Without a home folder it would begin with a folder called "~" there.
     """
     if not folder.is_absolute():
-        cause = OSError("it is not known where the home folder is")
+        cause = OSError(to_translate("SystemErrors", "it is not known where the home folder is"))
         raise StorageError(Trouble.NO_FOLDER, folder, cause)
     return folder

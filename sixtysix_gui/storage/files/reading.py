@@ -11,6 +11,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
+from sixtysix_gui.sentences import to_translate
 from sixtysix_gui.storage.files.atomic import link_end, patiently
 
 _MEGABYTE = 1024 * 1024
@@ -30,7 +31,9 @@ def read_plain_file(path: Path, most: int) -> bytes:
         raise OSError(errno.EINVAL, "no file can have such a name", str(path)) from error
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise OSError(errno.EINVAL, "it is not a plain file", str(path))
+            raise OSError(
+                errno.EINVAL, to_translate("SystemErrors", "it is not a plain file"), str(path)
+            )
         with open(descriptor, "rb", closefd=False) as file:
             data = file.read(most + 1)
     finally:

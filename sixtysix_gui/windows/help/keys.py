@@ -8,7 +8,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from sixtysix_gui.keys.key_map import ROWS, Context, Purpose
-from sixtysix_gui.keys.meaning import keys_text
+from sixtysix_gui.keys.meaning import keys_of, keys_text
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import HEADING_FAMILY
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
@@ -135,7 +135,7 @@ def key_groups() -> tuple[KeyGroup, ...]:
             tuple(
                 (keys_text(row.purpose), translate("Help", _TEXTS[row.purpose]))
                 for row in ROWS
-                if _TITLES[row.context] == title
+                if _TITLES[row.context] == title and keys_of(row.purpose)
             ),
         )
         for title in dict.fromkeys(_TITLES.values())

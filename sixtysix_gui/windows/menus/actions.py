@@ -167,7 +167,8 @@ _CHECKABLE = (
 def key_of(command: Command) -> QKeySequence:
     """Give the key of a command; an empty one if it has none."""
     purpose = _PURPOSES.get(command)
-    return QKeySequence() if purpose is None else QKeySequence(keys_of(purpose)[0])
+    keys = () if purpose is None else keys_of(purpose)
+    return QKeySequence(keys[0]) if keys else QKeySequence()
 
 
 def _is_of_table(what: Command | Act) -> bool:

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.files.errors import Notice, Trouble
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, shown_name, shown_text
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, shown_name, shown_text, translate
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.rules.dimensions import dimension_name
 
@@ -130,4 +130,5 @@ _FILE_SENTENCES: Mapping[Trouble, str] = {
 def notice_sentence(notice: Notice) -> str:
     """Say what went wrong, with the file and what the system said."""
     sentence = QCoreApplication.translate("Storage", _FILE_SENTENCES[notice.trouble])
-    return sentence.format(path=shown_text(str(notice.path)), details=shown_text(notice.details))
+    details = told(notice.details, translate)
+    return sentence.format(path=shown_text(str(notice.path)), details=shown_text(details))

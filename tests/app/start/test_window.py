@@ -1,6 +1,7 @@
 """The window around the table: menus, help, language, records, place and size."""
 
 import base64
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -99,7 +100,8 @@ def test_every_act_stands_in_a_menu_with_its_key(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     keys = set(map(shown_key_of, all_actions(desk)))
     assert {shown_key(PURPOSES[act]) for act in Act} <= keys
-    assert {"Ctrl+N", "Ctrl+O", "Ctrl+S", "Ctrl+,", "Ctrl+Q", "Ctrl+M", "F1", "F11"} <= keys
+    assert {"Ctrl+N", "Ctrl+O", "Ctrl+S", "Ctrl+,", "Ctrl+Q", "F1"} <= keys
+    assert ({"Meta+Ctrl+F"} if sys.platform == "darwin" else {"Ctrl+M", "F11"}) <= keys
     texts = [action.text().replace("&", "") for action in all_actions(desk)]
     assert len(set(texts)) == len(texts)
 
@@ -172,6 +174,7 @@ def test_help_lies_beside_the_table_and_follows_the_rules(
     assert desk.table.hasFocus()
 
 
+@pytest.mark.skipif(sys.platform == "darwin", reason="the menu bar is not hidden there")
 @pytest.mark.parametrize("key", [Qt.Key.Key_F10, Qt.Key.Key_Alt])
 def test_a_hidden_menu_bar_comes_back(make_desk: OpenDesk, key: Qt.Key) -> None:
     desk = make_desk(RandomPlayer(1))

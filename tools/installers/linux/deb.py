@@ -86,21 +86,29 @@ def build_deb() -> None:
         InstallerError: if the program needs a library for which no package is known, or a tool
             is missing.
     """
-    architecture = _ARCHITECTURES.get(platform.machine(), platform.machine())
-    target = DIST / f"sixtysix_{version()}_{architecture}.deb"
+    package = target()
     with tempfile.TemporaryDirectory() as scratch:
         root = Path(scratch) / "sixtysix"
         root.mkdir()
         lay_out(tried_folder(), root)
-        control = _control(root, architecture)
+        control = _control(root)
         write(root / "DEBIAN" / "control", control.encode())
         write(root / "DEBIAN" / "md5sums", _sums(root).encode())
         _date_all(root)
         run(
-            ["dpkg-deb", "-Zxz", "--root-owner-group", "--build", str(root), str(target)],
+            ["dpkg-deb", "-Zxz", "--root-owner-group", "--build", str(root), str(package)],
             quiet=True,
             SOURCE_DATE_EPOCH=str(source_date()),
         )
+
+
+def target() -> Path:
+    """Return where the package of this version lies, once it is built."""
+    return DIST / f"sixtysix_{version()}_{_architecture()}.deb"
+
+
+def _architecture() -> str:
+    return _ARCHITECTURES.get(platform.machine(), platform.machine())
 
 
 def lay_out(folder: Path, root: Path) -> None:
@@ -198,7 +206,7 @@ def least_c_library(folder: Path) -> str:
     return f"{major}.{minor}"
 
 
-def _control(root: Path, architecture: str) -> str:
+def _control(root: Path) -> str:
     program = root / "usr" / "lib" / "sixtysix"
     depends = [f"libc6 (>= {least_c_library(program)})", *packages_for(needed_libraries(program))]
     size = sum(path.lstat().st_size for path in root.rglob("*") if path.is_file()) // 1024
@@ -207,7 +215,7 @@ def _control(root: Path, architecture: str) -> str:
     return (
         "Package: sixtysix\n"
         f"Version: {version().debian}\n"
-        f"Architecture: {architecture}\n"
+        f"Architecture: {_architecture()}\n"
         f"Maintainer: {publisher.maintainer}\n"
         f"Installed-Size: {size}\n"
         f"Depends: {', '.join(depends)}\n"
@@ -246,8 +254,14 @@ def _date_all(root: Path) -> None:
 
 
 def lint() -> None:
-    """Let lintian look at the package; what it may say is in packaging/linux/lintian-overrides."""
+    """Let lintian look at the package; what it may say is in packaging/linux/lintian-overrides.
+
+    Raises:
+        InstallerError: if there is no package of this version or no lintian, or it objects.
+    """
     if shutil.which("lintian") is None:
         raise InstallerError("“lintian” is not installed.")
-    for package in sorted(DIST.glob("*.deb")):
-        run(["lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", str(package)])
+    package = target()
+    if not package.is_file():
+        raise InstallerError(f"There is no {package.name} yet; “packaging/build deb” makes it.")
+    run(["lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", str(package)])

@@ -15,6 +15,7 @@ from sixtysix_gui.records.every_game import read_every_so_far, write_every_recor
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.files.atomic import write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
@@ -25,7 +26,7 @@ from sixtysix_gui.windows.review.telling import CoachDesk
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.question_layer import tell
-from sixtysix_gui.windows.texts.common import isolated, shown_name, shown_text
+from sixtysix_gui.windows.texts.common import isolated, shown_name, shown_text, translate
 from sixtysix_gui.windows.texts.error_sentences import (
     fault_sentence,
     notice_sentence,
@@ -91,7 +92,8 @@ class RecordFiles(QObject):
             data = read_plain_file(path, LARGEST_FILE)
         except OSError as error:
             sentence = self.tr("{file} cannot be read: {details}.")
-            text = sentence.format(file=shown_text(str(path)), details=shown_text(reason_of(error)))
+            details = told(reason_of(error), translate)
+            text = sentence.format(file=shown_text(str(path)), details=shown_text(details))
             self._say_not_opened(text)
         else:
             self._show_read(path.name, read_every_so_far(data))
