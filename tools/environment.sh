@@ -7,6 +7,7 @@
 #
 # SIXTYSIX_PYTHON in the environment names the Python that the virtual environment is made of, by its
 # command or its path; it is made anew where it is of another. Without it, the newest there is serves.
+# SIXTYSIX_UNLOCKED=1 lets pip choose the versions, instead of those locked in requirements/.
 #
 # Afterwards $python is the environment's Python. Where nothing is to be done it costs two short
 # processes of Python.
@@ -210,13 +211,12 @@ ask_for_compiler() {
         gcc libc6-dev "python$version-dev") || :
 }
 
-# Asks the network only where something is missing or too old.
+# Asks the network only where something is not as it is locked, or is missing or too old.
 install_python_packages() {
-    installation lacking "compile,$extras" >/dev/null && return
+    installation unlike "compile,$extras" >/dev/null && return
     say "Installing Python packages into $environment (about 300 MB the first time) ..."
     : >"$unfinished"
-    if installation requirements "compile,$extras" >"$environment/requirements" &&
-        run_pip --requirement "$environment/requirements"; then
+    if install_requirements; then
         rm -f "$unfinished"
         return
     fi
@@ -224,6 +224,18 @@ install_python_packages() {
         rm -f "$unfinished" # pip has given up by itself, and left nothing by halves
     fi
     return 1
+}
+
+# As they are locked, by their hashes, where the locks were made for this Python and this system; what
+# has no wheel is built with what is locked for that.
+install_requirements() {
+    if installation locked "compile,$extras" >"$environment/requirements"; then
+        run_pip --require-hashes --requirement "$root/requirements/build.txt" &&
+            run_pip --require-hashes --no-build-isolation --requirement "$environment/requirements"
+    else
+        installation requirements "compile,$extras" >"$environment/requirements" &&
+            run_pip --requirement "$environment/requirements"
+    fi
 }
 
 # Lets the environment find the checkout and its commands where it now lies, without a network.
