@@ -101,7 +101,9 @@ install() {
     wanted=$(installation wanted "$extras") || give_up "The checkout in $root is not complete."
     if ! { install_python_packages && link_checkout; }; then
         start_as_it_is "The Python packages could not be installed; the lines above say why." \
-            "This needs a connection to the internet. Nothing is lost: start again when there is one."
+            "Where this system is too old for a locked version, SIXTYSIX_UNLOCKED=1 lets pip choose" \
+            "another. This needs a connection to the internet. Nothing is lost: start again when" \
+            "there is one."
         return
     fi
     ask_for_compiler
@@ -113,7 +115,7 @@ install() {
 
 # Goes on where what is installed suffices, though not all is as wanted; else gives up.
 #
-#   start_as_it_is REASON ADVICE
+#   start_as_it_is REASON ADVICE...
 start_as_it_is() {
     if [ ! -e "$unfinished" ] && is_of_named_python &&
         wanted=$(installation wanted "$extras" 2>/dev/null) && is_linked && installation lacking "$extras" >/dev/null; then

@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -224,7 +225,7 @@ def unmet(
     """
     found: list[str] = []
     for text in asked:
-        requirement = _of_pip("requirements", "Requirement")(text)
+        requirement = _of_pip("requirements", "Requirement", text)
         if requirement.marker and not requirement.marker.evaluate(environment):
             continue
         versions = [
@@ -239,8 +240,9 @@ def unmet(
 
 def applies(marker: str, environment: Mapping[str, str] | None = None) -> bool:
     """Say whether a marker holds; an empty one always does."""
-    return not marker.strip() or bool(_of_pip("markers", "Marker")(marker).evaluate(environment))
+    return not marker.strip() or bool(_of_pip("markers", "Marker", marker).evaluate(environment))
 
 
-def _of_pip(module: str, name: str) -> Any:  # noqa: ANN401  # it has no types of its own
-    return getattr(importlib.import_module(f"pip._vendor.packaging.{module}"), name)
+@cache
+def _of_pip(module: str, kind: str, text: str) -> Any:  # noqa: ANN401  # it has no types
+    return getattr(importlib.import_module(f"pip._vendor.packaging.{module}"), kind)(text)
