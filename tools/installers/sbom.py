@@ -142,7 +142,7 @@ def frozen_modules(program: Path) -> set[str]:
     try:
         readers: Any = importlib.import_module("PyInstaller.archive.readers")
         archive = readers.CArchiveReader(str(file)).open_embedded_archive(_ARCHIVE)
-    except Exception as error:  # noqa: BLE001  # whatever it does not understand
+    except Exception as error:  # whatever it does not understand
         raise InstallerError(f"The modules in {file} cannot be listed: {error}") from error
     return {str(name).partition(".")[0] for name in archive.toc}
 
@@ -261,9 +261,15 @@ def written(parts: Sequence[Found]) -> str:
 
 
 def _component(part: Found) -> Any:  # noqa: ANN401  # the library is asked for only when needed
-    from cyclonedx.factory.license import LicenseFactory
-    from cyclonedx.model import ExternalReference, ExternalReferenceType, HashType, XsUri
+    from cyclonedx.model import (
+        ExternalReference,
+        ExternalReferenceType,
+        HashAlgorithm,
+        HashType,
+        XsUri,
+    )
     from cyclonedx.model.component import Component, ComponentType
+    from cyclonedx.model.license import DisjunctiveLicense, LicenseExpression
     from packageurl import PackageURL
 
     if part.facts is None:
@@ -271,16 +277,16 @@ def _component(part: Found) -> Any:  # noqa: ANN401  # the library is asked for 
             name=part.name,
             type=ComponentType.FILE,
             bom_ref=part.name,
-            hashes=[HashType.from_composite_str(f"sha256:{part.files[0]}")],
+            hashes=[HashType(alg=HashAlgorithm.SHA_256, content=part.files[0])],
         )
-    source = part.facts.get("source")
+    source, licence = part.facts.get("source"), str(part.facts["licence"])
     package = part.package.lower().replace("_", "-")
     return Component(
         name=part.name.partition(",")[0],
         type=ComponentType.APPLICATION if part.name == OWN else ComponentType.LIBRARY,
         bom_ref=part.name,
         version=part.version or None,
-        licenses=[LicenseFactory().make_from_string(part.facts["licence"])],
+        licenses=[LicenseExpression(licence) if " " in licence else DisjunctiveLicense(id=licence)],
         copyright=part.facts["holders"],
         purl=PackageURL("pypi", name=package, version=part.version) if package else None,
         external_references=[
