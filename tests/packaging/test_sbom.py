@@ -66,11 +66,19 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     fonts.mkdir()
     for name in FONTS:
         (fonts / name).write_bytes((ROOT / "resources" / "fonts" / name).read_bytes())
-    monkeypatch.setattr(sbom, "frozen_modules", lambda _: set(MODULES))
+    monkeypatch.setattr(sbom, "frozen_modules", _modules)
     monkeypatch.setattr(sbom, "DIST", tmp_path)
-    monkeypatch.setattr(sbom, "version_of_package", lambda name: f"9.{len(name)}")
+    monkeypatch.setattr(sbom, "version_of_package", _version)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     return folder
+
+
+def _modules(_: Path) -> set[str]:
+    return set(MODULES)
+
+
+def _version(package: str) -> str:
+    return f"9.{len(package)}"
 
 
 def bill_of(program: Path) -> dict[str, Any]:

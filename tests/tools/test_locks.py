@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -224,7 +225,7 @@ def test_another_version_than_the_locked_one_is_installed_when_the_lock_changes(
     about = tmp_path / "site" / "one-1.6.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text("Name: one\nVersion: 1.6\n", encoding="utf-8")
-    monkeypatch.syspath_prepend(str(about.parent))
+    monkeypatch.setattr("sys.path", [str(about.parent), *sys.path])
     assert installation.lacking(PROJECT, []) == []
     (different,) = installation.unlike(PROJECT, [], root)
     assert different.startswith("one==1.")
@@ -333,8 +334,13 @@ def test_the_command_checks_without_making_anything(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command.subprocess, "run", None)
-    monkeypatch.setattr(command, "complaints", lambda _: [])
+    found: list[str] = []
+
+    def complaints(_: object) -> list[str]:
+        return found
+
+    monkeypatch.setattr(command, "complaints", complaints)
     assert command.main(["--check"]) == 0
-    monkeypatch.setattr(command, "complaints", lambda _: ["It does not fit."])
+    found.append("It does not fit.")
     assert command.main(["--check"]) == 1
     assert capsys.readouterr().out == "It does not fit.\n"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import json
 import platform
 import re
 import sys
@@ -235,63 +236,45 @@ def font_version(content: bytes) -> str:
 
 
 def written(parts: Sequence[Found]) -> str:
-    """Give the bill as CycloneDX's JSON; the same parts give the same text.
-
-    Raises:
-        InstallerError: if the library for it is not installed.
-    """
-    try:
-        from cyclonedx.model.bom import Bom, BomMetaData
-        from cyclonedx.output import make_outputter
-        from cyclonedx.schema import OutputFormat, SchemaVersion
-    except ImportError as error:
-        raise InstallerError("“cyclonedx-python-lib” is not installed.") from error
+    """Give the bill as CycloneDX's JSON; the same parts give the same text."""
     program = next(part for part in parts if part.name == OWN)
-    components = [_component(part) for part in parts if part is not program]
-    whole = _component(program)
+    others = [part for part in parts if part is not program]
     named = repr([(part.name, part.version, part.files) for part in parts])
-    bom = Bom(
-        serial_number=uuid.uuid5(uuid.NAMESPACE_OID, f"{APP_ID} {system_name()} {named}"),
-        metadata=BomMetaData(component=whole, timestamp=datetime.fromtimestamp(source_date(), UTC)),
-        components=components,
-    )
-    bom.register_dependency(whole, components)
-    text = make_outputter(bom, OutputFormat.JSON, SchemaVersion.V1_6).output_as_string(indent=2)
-    return f"{text}\n"
+    identity = uuid.uuid5(uuid.NAMESPACE_OID, f"{APP_ID} {system_name()} {named}")
+    bill = {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "serialNumber": identity.urn,
+        "version": 1,
+        "metadata": {
+            "timestamp": datetime.fromtimestamp(source_date(), UTC).isoformat(),
+            "component": _component(program),
+        },
+        "components": [_component(part) for part in others],
+        "dependencies": [{"ref": OWN, "dependsOn": [part.name for part in others]}],
+    }
+    return f"{json.dumps(bill, indent=2, ensure_ascii=False)}\n"
 
 
-def _component(part: Found) -> Any:  # noqa: ANN401  # the library is asked for only when needed
-    from cyclonedx.model import (
-        ExternalReference,
-        ExternalReferenceType,
-        HashAlgorithm,
-        HashType,
-        XsUri,
-    )
-    from cyclonedx.model.component import Component, ComponentType
-    from cyclonedx.model.license import DisjunctiveLicense, LicenseExpression
-    from packageurl import PackageURL
-
+def _component(part: Found) -> dict[str, Any]:
     if part.facts is None:
-        return Component(
-            name=part.name,
-            type=ComponentType.FILE,
-            bom_ref=part.name,
-            hashes=[HashType(alg=HashAlgorithm.SHA_256, content=part.files[0])],
-        )
-    source, licence = part.facts.get("source"), str(part.facts["licence"])
-    package = part.package.lower().replace("_", "-")
-    return Component(
-        name=part.name.partition(",")[0],
-        type=ComponentType.APPLICATION if part.name == OWN else ComponentType.LIBRARY,
-        bom_ref=part.name,
-        version=part.version or None,
-        licenses=[LicenseExpression(licence) if " " in licence else DisjunctiveLicense(id=licence)],
-        copyright=part.facts["holders"],
-        purl=PackageURL("pypi", name=package, version=part.version) if package else None,
-        external_references=[
-            ExternalReference(type=ExternalReferenceType.SOURCE_DISTRIBUTION, url=XsUri(source))
-        ]
-        if source
-        else None,
-    )
+        digest = [{"alg": "SHA-256", "content": part.files[0]}]
+        return {"type": "file", "bom-ref": part.name, "name": part.name, "hashes": digest}
+    licence = str(part.facts["licence"])
+    told: dict[str, Any] = {
+        "type": "application" if part.name == OWN else "library",
+        "bom-ref": part.name,
+        "name": part.name.partition(",")[0],
+        "version": part.version,
+        "licenses": [{"expression": licence} if " " in licence else {"license": {"id": licence}}],
+        "copyright": part.facts["holders"],
+    }
+    if not part.version:
+        del told["version"]
+    if part.package:
+        package = part.package.lower().replace("_", "-")
+        told["purl"] = f"pkg:pypi/{package}@{part.version}"
+    if source := part.facts.get("source"):
+        told["externalReferences"] = [{"type": "source-distribution", "url": source}]
+    return told
