@@ -14,7 +14,7 @@ import pytest
 from tools import installation
 from tools.locks import __main__ as command
 from tools.locks import check, lock_file
-from tools.locks.lock_file import Locked, LockError, choose, merged, needed, read_lock, unmet
+from tools.locks.lock_file import Here, Locked, LockError, choose, merged, needed, read_lock, unmet
 from tools.requirements import ROOT, description
 
 A, B = "a" * 64, "b" * 64
@@ -49,7 +49,7 @@ PROJECT: dict[str, Any] = {
         },
     },
 }
-SYSTEM = ("3.11", "linux", "x86_64")
+SYSTEM = Here("3.11", "linux", "x86_64", (2, 36))
 
 
 def locked_in(folder: Path, text: str = LOCK, names: tuple[str, ...] = check.ORDER) -> Path:
@@ -64,11 +64,11 @@ def locked_in(folder: Path, text: str = LOCK, names: tuple[str, ...] = check.ORD
 def on_system(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Lets the locks believe to be used by a Python on a system."""
 
-    def pretend(*here: str) -> None:
+    def pretend(here: Here) -> None:
         monkeypatch.setattr(lock_file, "here", lambda: here)
 
     monkeypatch.delenv(lock_file.UNLOCKED, raising=False)
-    pretend(*SYSTEM)
+    pretend(SYSTEM)
     return pretend
 
 
@@ -173,17 +173,20 @@ def test_what_is_needed_comes_with_what_that_needs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("here", "reason"),
     [
-        (("3.15", "linux", "x86_64"), "they were made for Python 3.11 to 3.14"),
-        (("pypy", "linux", "x86_64"), "they were made for Python 3.11 to 3.14"),
-        (("3.13", "linux", "riscv64"), "they were not made for linux on riscv64"),
-        (("3.13", "win32", "ARM64"), "they were not made for win32 on ARM64"),
-        (("3.13", "freebsd14", "x86_64"), "they were not made for freebsd14 on x86_64"),
+        (Here("3.15", "linux", "x86_64", (2, 36)), "they were made for Python 3.11 to 3.14"),
+        (Here("pypy", "linux", "x86_64", (2, 36)), "they were made for Python 3.11 to 3.14"),
+        (Here("3.13", "linux", "riscv64", (2, 41)), "they were not made for linux on riscv64"),
+        (Here("3.13", "win32", "ARM64", (0, 0)), "they were not made for win32 on ARM64"),
+        (Here("3.13", "freebsd14", "x86_64", (0, 0)), "they were not made for freebsd14 on x86_64"),
+        (Here("3.13", "linux", "aarch64", (2, 36)), "they need glibc 2.39 or newer"),
+        (Here("3.13", "linux", "x86_64", (0, 0)), "they need glibc 2.34 or newer"),
+        (Here("3.13", "darwin", "arm64", (13, 7)), "they need macOS 14.0 or newer"),
     ],
 )
 def test_what_the_locks_were_not_made_for_is_said(
-    here: tuple[str, str, str], reason: str, tmp_path: Path, on_system: Callable[..., None]
+    here: Here, reason: str, tmp_path: Path, on_system: Callable[..., None]
 ) -> None:
-    on_system(*here)
+    on_system(here)
     choice = choose(PROJECT, ["compile"], locked_in(tmp_path))
     assert (choice.packages, choice.reason) == ((), reason)
 
@@ -319,6 +322,28 @@ def test_uv_is_asked_for_every_system_and_no_address(
     text = source.with_suffix(".txt").read_text(encoding="utf-8")
     assert text.startswith("# Locked by `python -m tools.locks`")
     assert len(read_lock(source.with_suffix(".txt"))) == 4
+
+
+def test_everything_is_tried_for_every_python_on_the_oldest_of_every_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+
+    def answer(
+        called: list[str], env: dict[str, str], **_: object
+    ) -> subprocess.CompletedProcess[str]:
+        words = " ".join(called)
+        tried.append(words)
+        old = "apple" in words and env["MACOSX_DEPLOYMENT_TARGET"] != "14.0"
+        return subprocess.CompletedProcess(called, int(old or "--require-hashes" not in called))
+
+    monkeypatch.setattr(command.subprocess, "run", answer)
+    command.try_everywhere(tmp_path / "x.txt")
+    assert len(set(tried)) == len(lock_file.PYTHONS) * len(lock_file.SYSTEMS)
+    assert any("=aarch64-manylinux_2_39 --python-version=3.14" in each for each in tried)
+    monkeypatch.setattr(command, "SYSTEMS", {("darwin", "arm64"): (13, 0)})
+    with pytest.raises(LockError, match=r"wheel for Python 3\.11 on aarch64-apple-darwin"):
+        command.try_everywhere(tmp_path / "x.txt")
 
 
 def test_without_uv_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

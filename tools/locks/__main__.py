@@ -11,15 +11,24 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from tools.locks.check import NOT_OURS, ORDER, addresses, complaints, input_text
-from tools.locks.lock_file import LockError, lock_file, read_lock
+from tools.locks.lock_file import CHECKOUT, PYTHONS, SYSTEMS, LockError, lock_file, read_lock
 from tools.requirements import ROOT, description
 
 OPTIONS = ("--universal", "--python-version=3.11", "--generate-hashes")
 """Dependabot reads them in the first lines of a lock."""
+_TARGETS = {
+    "linux": "{machine}-manylinux_{number}",
+    "darwin": "{machine}-apple-darwin",
+    "win32": "{machine}-pc-windows-msvc",
+}
+_UV_MACHINES = {"arm64": "aarch64", "AMD64": "x86_64"}
+_TRIAL = ("--no-config", "--quiet", "--dry-run", "--require-hashes", "--only-binary=:all:")
 _QUIET = ("--no-config", "--quiet", "--no-header", "--no-emit-index-url")
 
 
@@ -39,14 +48,7 @@ def make_lock(source: Path, *, upgrade: Sequence[str], age: int, root: Path = RO
     told = [*OPTIONS, f"--output-file={target.relative_to(root).as_posix()}", inside.as_posix()]
     raised = ["--upgrade" if each == "all" else f"--upgrade-package={each}" for each in upgrade]
     command = ["pip", "compile", *_QUIET, f"--exclude-newer={age} days", *raised, *told]
-    outcome = subprocess.run(
-        [sys.executable, "-m", "uv", *command],
-        cwd=root,
-        env={name: value for name, value in os.environ.items() if not name.startswith("UV_")},
-        stdout=subprocess.DEVNULL,
-        check=False,
-    )
-    if outcome.returncode != 0:
+    if not _uv(command, root):
         raise LockError(f"{inside.as_posix()} could not be locked; the lines above say why")
     text = target.read_text(encoding="utf-8")
     header = (
@@ -56,6 +58,39 @@ def make_lock(source: Path, *, upgrade: Sequence[str], age: int, root: Path = RO
     read_lock(target)
     if strange := addresses(text):
         raise LockError(f"{inside.as_posix()}: {strange[0]} does not belong into a lock")
+
+
+def try_everywhere(file: Path) -> None:
+    """Look whether everything locked has a wheel for each Python on each system, at its oldest.
+
+    Raises:
+        LockError: if not; then the oldest systems in SYSTEMS must become newer, or the lock older.
+    """
+    with tempfile.TemporaryDirectory() as nowhere:  # uv wants a place, and writes nothing there
+        trial = ["pip", "install", *_TRIAL, f"--target={nowhere}", f"--requirement={file}"]
+        for (system, machine), oldest in SYSTEMS.items():
+            named = _TARGETS[system].format(
+                machine=_UV_MACHINES.get(machine, machine), number=f"{oldest[0]}_{oldest[1]}"
+            )
+            release = {"MACOSX_DEPLOYMENT_TARGET": f"{oldest[0]}.{oldest[1]}"}
+            for python in PYTHONS:
+                told = [f"--python-platform={named}", f"--python-version={python}"]
+                if not _uv([*trial, *told], ROOT, release):
+                    raise LockError(f"Not everything has a wheel for Python {python} on {named}")
+
+
+def _uv(
+    command: Sequence[str], folder: Path, more: Mapping[str, str] = MappingProxyType({})
+) -> bool:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("UV_")}
+    outcome = subprocess.run(
+        [sys.executable, "-m", "uv", *command],
+        cwd=folder,
+        env={**kept, **more},
+        stdout=subprocess.DEVNULL,
+        check=False,
+    )
+    return outcome.returncode == 0
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -82,6 +117,7 @@ def main(arguments: Sequence[str]) -> int:
                 make_lock(source, upgrade=upgrade, age=options.age)
             wheels = ROOT / ".github" / f"{NOT_OURS}.in"
             make_lock(wheels, upgrade=upgrade, age=options.age)
+            try_everywhere(lock_file(CHECKOUT))
         except LockError as error:
             print(f"{error}.", file=sys.stderr)
             return 1

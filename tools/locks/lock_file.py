@@ -26,11 +26,15 @@ BUILD = "build"
 OF_RELEASES = ("package", "sound")
 """The extras that only releases are made with; all others are those of a checkout."""
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-SYSTEMS = (
-    *(("linux", "x86_64"), ("linux", "aarch64")),
-    *(("darwin", "arm64"), ("darwin", "x86_64"), ("win32", "AMD64")),
-)
-"""What the locks are made for, as sys.platform and platform.machine() name it."""
+SYSTEMS: Mapping[tuple[str, str], tuple[int, int]] = {
+    ("linux", "x86_64"): (2, 34),
+    ("linux", "aarch64"): (2, 39),
+    ("darwin", "arm64"): (14, 0),
+    ("darwin", "x86_64"): (14, 0),
+    ("win32", "AMD64"): (0, 0),
+}
+"""What the locks are made for, as sys.platform and platform.machine() name it, with the oldest
+glibc or macOS for which everything has a wheel: older systems get older versions from pip."""
 UNLOCKED = "SIXTYSIX_UNLOCKED"
 """Set to 1 in the environment, pip chooses the versions itself."""
 
@@ -153,7 +157,7 @@ def choose(project: Mapping[str, Any], extras: Sequence[str], root: Path = ROOT)
     """Choose what is locked for this Python and this system, for the program and its extras."""
     if os.environ.get(UNLOCKED) == "1":
         return Choice(reason=f"{UNLOCKED} asks for it")
-    if reason := strange(*here()):
+    if reason := strange(here()):
         return Choice(reason=reason)
     try:
         packages = merged(read_lock(lock_file(name, root)) for name in names_of_locks(extras))
@@ -165,23 +169,44 @@ def choose(project: Mapping[str, Any], extras: Sequence[str], root: Path = ROOT)
     return Choice(tuple(each for each in needed(asked, packages) if applies(each.marker)))
 
 
-def here() -> tuple[str, str, str]:
-    """Give this implementation of Python with its version, this system and its processor."""
+@dataclass(frozen=True)
+class Here:
+    """What an environment is of."""
+
+    python: str
+    """The version of CPython, or the name of another implementation."""
+    system: str
+    machine: str
+    release: tuple[int, int]
+    """Of glibc or macOS; of any other C library of Linux 0.0."""
+
+
+def here() -> Here:
+    """Say what this Python and this system are."""
     python = f"{sys.version_info[0]}.{sys.version_info[1]}"
     named = python if sys.implementation.name == "cpython" else sys.implementation.name
-    return named, sys.platform, platform.machine()
+    library, number = platform.libc_ver() if sys.platform == "linux" else ("", "")
+    release = number if library == "glibc" else platform.mac_ver()[0]
+    first, second = (*map(int, re.findall(r"\d+", release)), 0, 0)[:2]
+    return Here(named, sys.platform, platform.machine(), (first, second))
 
 
-def strange(python: str, system: str, machine: str) -> str:
+def strange(here: Here) -> str:
     """Say why the locks were not made for a Python on a system, or nothing.
 
-    >>> strange("3.11", "linux", "x86_64"), strange("3.15", "linux", "x86_64")
-    ('', 'they were made for Python 3.11 to 3.14')
+    >>> strange(Here("3.11", "linux", "x86_64", (2, 36)))
+    ''
+    >>> strange(Here("3.15", "linux", "x86_64", (2, 36)))
+    'they were made for Python 3.11 to 3.14'
     """
-    if python not in PYTHONS:
+    if here.python not in PYTHONS:
         return f"they were made for Python {PYTHONS[0]} to {PYTHONS[-1]}"
-    if (system, machine) not in SYSTEMS:
-        return f"they were not made for {system} on {machine}"
+    oldest = SYSTEMS.get((here.system, here.machine))
+    if oldest is None:
+        return f"they were not made for {here.system} on {here.machine}"
+    if here.release < oldest:
+        what = "macOS" if here.system == "darwin" else "glibc"
+        return f"they need {what} {oldest[0]}.{oldest[1]} or newer"
     return ""
 
 
