@@ -7,6 +7,7 @@
 #
 # SIXTYSIX_PYTHON in the environment names the Python that the virtual environment is made of, by its
 # command or its path; it is made anew where it is of another. Without it, the newest there is serves.
+# SIXTYSIX_UNLOCKED=1 lets pip choose the versions, instead of those locked in requirements/.
 #
 # Afterwards $python is the environment's Python. Where nothing is to be done it costs two short
 # processes of Python.
@@ -100,7 +101,9 @@ install() {
     wanted=$(installation wanted "$extras") || give_up "The checkout in $root is not complete."
     if ! { install_python_packages && link_checkout; }; then
         start_as_it_is "The Python packages could not be installed; the lines above say why." \
-            "This needs a connection to the internet. Nothing is lost: start again when there is one."
+            "Where this system is too old for a locked version, SIXTYSIX_UNLOCKED=1 lets pip choose" \
+            "another. This needs a connection to the internet. Nothing is lost: start again when" \
+            "there is one."
         return
     fi
     ask_for_compiler
@@ -112,7 +115,7 @@ install() {
 
 # Goes on where what is installed suffices, though not all is as wanted; else gives up.
 #
-#   start_as_it_is REASON ADVICE
+#   start_as_it_is REASON ADVICE...
 start_as_it_is() {
     if [ ! -e "$unfinished" ] && is_of_named_python &&
         wanted=$(installation wanted "$extras" 2>/dev/null) && is_linked && installation lacking "$extras" >/dev/null; then
@@ -210,13 +213,12 @@ ask_for_compiler() {
         gcc libc6-dev "python$version-dev") || :
 }
 
-# Asks the network only where something is missing or too old.
+# Asks the network only where something is not as it is locked, or is missing or too old.
 install_python_packages() {
-    installation lacking "compile,$extras" >/dev/null && return
+    installation unlike "compile,$extras" >/dev/null && return
     say "Installing Python packages into $environment (about 300 MB the first time) ..."
     : >"$unfinished"
-    if installation requirements "compile,$extras" >"$environment/requirements" &&
-        run_pip --requirement "$environment/requirements"; then
+    if install_requirements; then
         rm -f "$unfinished"
         return
     fi
@@ -224,6 +226,18 @@ install_python_packages() {
         rm -f "$unfinished" # pip has given up by itself, and left nothing by halves
     fi
     return 1
+}
+
+# As they are locked, by their hashes, where the locks were made for this Python and this system; what
+# has no wheel is built with what is locked for that.
+install_requirements() {
+    if installation locked "compile,$extras" >"$environment/requirements"; then
+        run_pip --require-hashes --requirement "$root/requirements/build.txt" &&
+            run_pip --require-hashes --no-build-isolation --requirement "$environment/requirements"
+    else
+        installation requirements "compile,$extras" >"$environment/requirements" &&
+            run_pip --requirement "$environment/requirements"
+    fi
 }
 
 # Lets the environment find the checkout and its commands where it now lies, without a network.

@@ -2,7 +2,11 @@
 
     wanted EXTRAS       prints two digests: of what is to be installed, and of how the project is
                         linked; status 1 where this Python cannot serve
-    requirements EXTRAS prints what is to be installed, a line each
+    locked EXTRAS       prints what is to be installed by the locks in requirements/, a line each;
+                        status 1, and why on the error output, where they cannot serve
+    requirements EXTRAS prints what is to be installed without them
+    unlike EXTRAS       status 1, and a line each, where something is not as it is locked, or
+                        without the locks missing or too old
     lacking EXTRAS      status 1, and a line each, where something of it is missing or too old
     broken              status 1, and a line each, where files of an installed package are missing
     moved               lets the commands in .venv/bin find their Python where the folder now is,
@@ -29,6 +33,7 @@ from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from tools.locks.lock_file import choose, lock_file, names_of_locks
 from tools.requirements import NAME, ROOT, description, requirements
 
 COMPILING = "compile"
@@ -51,6 +56,7 @@ def wanted(project: dict[str, Any], extras: Sequence[str], root: Path = ROOT) ->
         sys.version_info[:2],
         requirements(project, [COMPILING, *extras]),
         project["build-system"],
+        [_digest_of_file(lock_file(name, root)) for name in names_of_locks(extras)],
     ]
     linked = [
         str(root),
@@ -63,6 +69,18 @@ def wanted(project: dict[str, Any], extras: Sequence[str], root: Path = ROOT) ->
 
 def _digest(value: object) -> str:
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def _digest_of_file(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest() if file.is_file() else ""
+
+
+def unlike(project: dict[str, Any], extras: Sequence[str], root: Path = ROOT) -> list[str]:
+    """List the locked versions that are not installed; without a lock, as `lacking` does."""
+    choice = choose(project, extras, root)
+    if choice.reason:
+        return lacking(project, extras)
+    return [each.pin for each in choice.packages if not _is_met(each.pin)]
 
 
 def lacking(project: dict[str, Any], extras: Sequence[str]) -> list[str]:
@@ -149,6 +167,9 @@ def remove_broken_link(folder: Path) -> None:
         file.unlink()
 
 
+_questions = {"unlike": unlike, "lacking": lacking}
+
+
 def main(arguments: Sequence[str]) -> int:
     """Answer one question, and give the exit status."""
     what, extras = arguments[0], [each for each in ",".join(arguments[1:]).split(",") if each]
@@ -156,13 +177,19 @@ def main(arguments: Sequence[str]) -> int:
         if sys.version_info < (3, 11) or find_spec("pip") is None:
             return 1
         print(*wanted(description(), extras))
+    elif what == "locked":
+        choice = choose(description(), extras)
+        if choice.reason:
+            print(f"Without the locked versions: {choice.reason}.", file=sys.stderr)
+            return 1
+        print(*(package.line for package in choice.packages), sep="\n")
     elif what == "requirements":
         print("\n".join(requirements(description(), extras)))
     elif what == "moved":
         move_commands(Path(sys.prefix))
         remove_broken_link(Path(sysconfig.get_path("purelib")))
     else:
-        found = broken() if what == "broken" else lacking(description(), extras)
+        found = broken() if what == "broken" else _questions[what](description(), extras)
         print(*found, sep="\n", end="\n" if found else "")
         return int(bool(found))
     return 0

@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.runs.rings import needs
 from tools.installers.__main__ import TARGETS
-from tools.installers.project import ROOT
+from tools.installers.project import ROOT, description
 
 FOLDER = ROOT / ".github"
 if not FOLDER.is_dir():
@@ -135,12 +135,34 @@ def test_a_release_waits_for_what_it_publishes_and_not_for_the_rest() -> None:
         assert "needs:" not in jobs("release")[name]
 
 
+@pytest.mark.parametrize("name", ["installer", "wheels"])
+def test_what_a_release_is_made_with_is_locked(name: str) -> None:
+    """But for the trial of a wheel, which takes what everybody gets."""
+    installs = re.findall(r"pip install (.*)", WORKFLOWS[name])
+    assert len(installs) > 2
+    for what in set(installs) - {"wheels/*.whl"}:
+        assert re.fullmatch(r"--require-hashes .*--requirement \S+\.txt", what) or what == (
+            "--no-index --no-deps --no-build-isolation --editable ."
+        )
+    assert "choco " not in WORKFLOWS[name]
+
+
+def test_wheels_are_built_with_what_is_locked() -> None:
+    told = description()["tool"]["cibuildwheel"]
+    assert told["build-frontend"] == {"name": "build", "args": ["--no-isolation"]}
+    before = "python -m pip install --require-hashes --requirement {project}/requirements/build.txt"
+    assert told["before-build"] == before
+    assert "graft requirements\n" in (ROOT / "MANIFEST.in").read_text(encoding="utf-8")
+
+
 def test_everything_that_is_to_be_built_is_known() -> None:
     asked = re.findall(r"(?:what:|build-on-debian \w+) ([a-z ]+)\n", WORKFLOWS["release"])
     assert len(asked) == 5
     for what in asked:
         assert set(what.split()) <= TARGETS.keys()
-    assert all("smoke" in what for what in asked)
+    assert all("smoke sbom" in what for what in asked)
+    for name in ("installer", "release"):
+        assert "            dist/*.cdx.json\n" in WORKFLOWS[name]
 
 
 @pytest.mark.parametrize("name", WORKFLOWS)
@@ -190,7 +212,7 @@ def test_zizmor_finds_nothing() -> None:
 @pytest.mark.parametrize(
     "script",
     [
-        *("appimage/fetch-tool", "macos/take-keys"),
+        *("appimage/fetch-tool", "macos/take-keys", "windows/fetch-nsis"),
         *(
             f"linux/{name}"
             for name in ("build-on-debian", "build-inside", "try-on-debian", "try-inside")
@@ -217,19 +239,28 @@ def test_without_keys_nothing_is_signed(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_fetched_tool_with_another_sum_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("script", "refusal"),
+    [
+        ("appimage/fetch-tool", "tool: FAILED\nruntime: FAILED\n"),
+        ("windows/fetch-nsis", "nsis.zip: FAILED\n"),
+    ],
+)
+def test_a_fetched_tool_with_another_sum_is_refused(
+    script: str, refusal: str, tmp_path: Path
+) -> None:
     needs("bash", "sha256sum")
     curl = tmp_path / "curl"
     curl.write_text('#!/bin/sh\nwhile [ "$1" != --output ]; do shift; done\n: >"$2"\n', "utf-8")
     curl.chmod(0o755)
     place = tmp_path / "place"
     said = subprocess.run(
-        ["bash", str(ROOT / "packaging" / "appimage" / "fetch-tool"), str(place)],
+        ["bash", str(ROOT / "packaging" / script), str(place)],
         env={"PATH": f"{tmp_path}:/usr/bin:/bin"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert said.returncode != 0
-    assert "tool: FAILED\nruntime: FAILED\n" in said.stdout
+    assert refusal in said.stdout
     assert not (place / "bin").exists()

@@ -216,6 +216,9 @@ FILES = (
     "sixtysix-0.1.0-windows.exe",
     "sixtysix-0.1.0-macos-arm64.dmg",
     "sixtysix-0.1.0-macos-x86_64.dmg",
+    "sixtysix-0.1.0-linux-x86_64.cdx.json",
+    "sixtysix-0.1.0-windows.cdx.json",
+    "sixtysix-0.1.0-macos-arm64.cdx.json",
     "sixtysix_gui-0.1.0.tar.gz",
     "sixtysix_gui-0.1.0-cp311-abi3-win_amd64.whl",
 )
@@ -242,9 +245,12 @@ def test_a_release_is_complete_or_says_what_it_lacks(
     said = capsys.readouterr().out
     assert "not in this release: sixtysix_0.1.0_arm64.deb\n" in said
     assert "x86_64.dmg" not in said
+    assert "not in this release: sixtysix-0.1.0-linux-aarch64.cdx.json\n" in said
     (dist / FILES[2]).unlink()
+    (dist / "sixtysix-0.1.0-windows.cdx.json").unlink()
     assert commands.main(["complete"]) == 1
-    assert "dist/ lacks sixtysix-0.1.0-windows.exe." in capsys.readouterr().err
+    lost = "sixtysix-0.1.0-windows.exe, sixtysix-0.1.0-windows.cdx.json"
+    assert f"dist/ lacks {lost}." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("built", ["0.1.0", "0.2.0a1", "0.2.0b2", "0.2.0rc1"])

@@ -17,7 +17,7 @@ from tools.releases.versions import Version
 
 FOREIGN_HOSTS = {
     *("www.debian.org", "download.qt.io", "www.freedesktop.org", "www.apple.com", "aka.ms"),
-    *("github.com", "timestamp.digicert.com"),
+    *("github.com", "timestamp.digicert.com", "downloads.sourceforge.net"),
 }
 """Of standards, and of what the packages are made with."""
 PAGE = """# Sixty-Six

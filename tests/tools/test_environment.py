@@ -14,7 +14,12 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.processes.killed_installations import rounds
-from tests.helpers.processes.small_checkout import ROOT, SmallCheckout, make_small_checkout
+from tests.helpers.processes.small_checkout import (
+    ROOT,
+    SmallCheckout,
+    make_small_checkout,
+    make_wheel,
+)
 from tools.installation import wanted
 from tools.requirements import description
 
@@ -31,6 +36,7 @@ SHELLS = [shell for shell in ("sh", "dash", "bash") if shutil.which(shell)]
 LONGEST = 300.0
 INSTALLS = "Installing Python packages"
 WAITS = "Waiting for another installation"
+UNLOCKED = "Without the locked versions: "
 TOOLS = ("cat", "chmod", "dirname", "id", "mkdir", "mv", "python3", "readlink", "rm", "sh", "uname")
 
 
@@ -117,6 +123,78 @@ def test_any_shell_starts_through_links(
             check=False,
         )
         assert (started.stdout, started.stderr) == (f"the {said} []\n", "")
+
+
+# ---------------------------------------------------------------------------------- as it is locked
+
+
+def version_of(checkout: SmallCheckout, package: str) -> str:
+    (about,) = checkout.environment.glob(f"lib/python*/site-packages/{package}-*.dist-info")
+    return about.name.removeprefix(f"{package}-").removesuffix(".dist-info")
+
+
+def test_what_is_installed_follows_the_lock(tmp_path: Path) -> None:
+    """Though there is something newer, and the description allows it."""
+    checkout = make_small_checkout(tmp_path)
+    make_wheel(checkout.wheels, "needed", "1.5", "needed.py", "")
+    started = run(checkout, "play")
+    assert started.stdout.endswith("the game []\n")
+    assert UNLOCKED not in started.stdout
+    assert version_of(checkout, "needed") == "1.0"
+    checkout.lock("checkout", needed="1.5", tester="1.0")
+    raised = run(checkout, "play")
+    assert INSTALLS in raised.stdout
+    assert version_of(checkout, "needed") == "1.5"
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
+
+
+def test_a_changed_lock_without_a_network_is_waited_for_and_the_game_starts(
+    checkout: SmallCheckout, tmp_path: Path
+) -> None:
+    make_wheel(tmp_path, "needed", "1.5", "needed.py", "")
+    elsewhere = SmallCheckout(checkout.folder, tmp_path)
+    make_wheel(tmp_path, "tester", "1.0", "pytest.py", "")
+    elsewhere.lock("checkout", needed="1.5", tester="1.0")
+    for _ in range(2):
+        started = run(checkout, "play", online=False)
+        assert started.returncode == 0
+        assert started.stdout.endswith("What is there suffices to start.\nthe game []\n")
+    assert version_of(checkout, "needed") == "1.0"
+
+
+def test_another_file_than_the_locked_one_is_not_installed(tmp_path: Path) -> None:
+    checkout = make_small_checkout(tmp_path)
+    make_wheel(checkout.wheels, "needed", "1.0", "needed.py", "print('another')")
+    refused = run(checkout, "play")
+    assert refused.returncode == 1
+    assert "DO NOT MATCH THE HASHES" in refused.stdout
+    assert "SIXTYSIX_UNLOCKED=1" in refused.stdout
+    assert not list(checkout.environment.glob("lib/python*/site-packages/needed*"))
+
+
+@pytest.mark.parametrize("way", ["python", "description", "by hand"])
+def test_what_no_lock_was_made_for_is_said_and_installed_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    checkout = make_small_checkout(tmp_path)
+    make_wheel(checkout.wheels, "needed", "1.5", "needed.py", "")
+    if way == "python":
+        code = checkout.folder / "tools" / "locks" / "lock_file.py"
+        text = code.read_text(encoding="utf-8")
+        code.write_text(text.replace("\nPYTHONS = (", '\nPYTHONS = ("3.9", "3.10") or ('), "utf-8")
+        reason = "they were made for Python 3.9 to 3.10"
+    elif way == "description":
+        checkout.replace("needed>=1", "needed>=1.2")
+        reason = "requirements/ does not have needed>=1.2 (python -m tools.locks)"
+    else:
+        monkeypatch.setenv("SIXTYSIX_UNLOCKED", "1")
+        reason = "SIXTYSIX_UNLOCKED asks for it"
+    started = run(checkout, "play")
+    assert started.stdout.count(UNLOCKED) == 1
+    assert f"\n{UNLOCKED}{reason}.\n" in started.stdout
+    assert started.stdout.endswith("the game []\n")
+    assert version_of(checkout, "needed") == "1.5"
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
 
 
 # ------------------------------------------------------------------------------- without a network

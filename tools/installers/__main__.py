@@ -14,6 +14,7 @@ from tools.installers.linux.deb import build_deb, lint
 from tools.installers.linux.flatpak import build_flatpak
 from tools.installers.macos import build_dmg
 from tools.installers.project import DIST, InstallerError
+from tools.installers.sbom import build_sbom
 from tools.installers.smoke import smoke_test
 from tools.installers.wheels import build_sdist, build_wheels
 from tools.installers.windows import build_nsis, sign_programs
@@ -21,6 +22,7 @@ from tools.installers.windows import build_nsis, sign_programs
 TARGETS: Mapping[str, tuple[Callable[[], object], str]] = {
     "folder": (build_folder, "the frozen program, from which all but the wheels are made"),
     "smoke": (smoke_test, "plays a game with it, as a test"),
+    "sbom": (build_sbom, "what is inside it, as CycloneDX's bill of materials"),
     "tar": (build_archive, ".tar.xz for any Linux"),
     "sign": (sign_programs, "signs what Windows starts, with SIXTYSIX_WINDOWS_SIGN"),
     "deb": (build_deb, "package for Debian and its relatives"),
@@ -35,9 +37,9 @@ TARGETS: Mapping[str, tuple[Callable[[], object], str]] = {
 }
 """What can be built, in order, and by what."""
 USUAL = {
-    "linux": ("folder", "smoke", "tar", "deb", "wheels", "sums"),
-    "win32": ("folder", "sign", "smoke", "nsis", "sums"),
-    "darwin": ("folder", "smoke", "dmg", "sums"),
+    "linux": ("folder", "smoke", "sbom", "tar", "deb", "wheels", "sums"),
+    "win32": ("folder", "sign", "smoke", "sbom", "nsis", "sums"),
+    "darwin": ("folder", "smoke", "sbom", "dmg", "sums"),
 }
 """What is built where nothing is named, by system."""
 

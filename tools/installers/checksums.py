@@ -7,7 +7,7 @@ import hashlib
 from tools.installers.project import DIST
 
 FILE_NAME = "SHA256SUMS"
-KINDS = (".tar.xz", ".deb", ".exe", ".dmg", ".AppImage", ".flatpak", ".whl", ".tar.gz")
+KINDS = (".tar.xz", ".deb", ".exe", ".dmg", ".AppImage", ".flatpak", ".whl", ".tar.gz", ".cdx.json")
 
 
 def write_checksums() -> None:

@@ -21,7 +21,9 @@ def build_wheels() -> None:
         source = build_source(Path(scratch))
         pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
         date = str(source_date())
-        run([*pip, "--no-deps", "--wheel-dir", scratch, str(source)], SOURCE_DATE_EPOCH=date)
+        # what it is built with is that of this environment, which is locked
+        alone = ["--no-deps", "--no-build-isolation", "--wheel-dir", scratch]
+        run([*pip, *alone, str(source)], SOURCE_DATE_EPOCH=date)
         for file in (source, *Path(scratch).glob("*.whl")):
             shutil.copy(file, DIST / file.name)
 

@@ -11,6 +11,9 @@ NEEDED = (
     "sixtysix-{version}-linux-x86_64.tar.xz",
     "sixtysix-{version}-windows.exe",
     "sixtysix-{version}-macos-arm64.dmg",
+    "sixtysix-{version}-linux-x86_64.cdx.json",
+    "sixtysix-{version}-windows.cdx.json",
+    "sixtysix-{version}-macos-arm64.cdx.json",
     "sixtysix_gui-{version}.tar.gz",
     "sixtysix_gui-{version}-cp311-abi3-*.whl",
 )
@@ -18,6 +21,8 @@ OTHERS = (
     "sixtysix_{version}_arm64.deb",
     "sixtysix-{version}-linux-aarch64.tar.xz",
     "sixtysix-{version}-macos-x86_64.dmg",
+    "sixtysix-{version}-linux-aarch64.cdx.json",
+    "sixtysix-{version}-macos-x86_64.cdx.json",
     "sixtysix-{version}-x86_64.AppImage",
 )
 

@@ -5,6 +5,7 @@ What it needs are two wheels made here, and it builds itself, so that no network
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import zipfile
@@ -16,6 +17,7 @@ ROOT = Path(__file__).parents[3]
 _COPIED = (
     *("play", "test", "tools/__init__.py", "tools/environment.sh", "tools/installation.py"),
     *("tools/requirements.py", "tools/compile_modules.py", "tools/compiled_modules.py"),
+    *("tools/locks/__init__.py", "tools/locks/lock_file.py"),
 )
 DESCRIPTION = """
 [build-system]
@@ -105,6 +107,15 @@ class SmallCheckout:
             raise ValueError(f"{old!r} does not stand in pyproject.toml.")
         file.write_text(text.replace(old, new), encoding="utf-8")
 
+    def lock(self, name: str, **versions: str) -> None:
+        """Lock versions of which there are wheels."""
+        lines = ["# Locked for a test.\n"]
+        for package, version in versions.items():
+            wheel = self.wheels / f"{package}-{version}-py3-none-any.whl"
+            digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+            lines.append(f"{package}=={version} \\\n    --hash=sha256:{digest}\n    # via x\n")
+        (self.folder / "requirements" / f"{name}.txt").write_text("".join(lines), "utf-8")
+
 
 def make_small_checkout(place: Path) -> SmallCheckout:
     """Write the files of a checkout and the wheels for it below a folder."""
@@ -127,16 +138,22 @@ def make_small_checkout(place: Path) -> SmallCheckout:
         target.parent.mkdir(exist_ok=True)
         target.write_text(text, encoding="utf-8")
     checkout.wheels.mkdir()
-    _make_wheel(checkout.wheels, "needed", "needed.py", "")
-    _make_wheel(checkout.wheels, "tester", "pytest.py", TESTER)
+    make_wheel(checkout.wheels, "needed", "1.0", "needed.py", "")
+    make_wheel(checkout.wheels, "tester", "1.0", "pytest.py", TESTER)
+    (checkout.folder / "requirements").mkdir()
+    checkout.lock("checkout", needed="1.0", tester="1.0")
+    checkout.lock("build", needed="1.0")
     return checkout
 
 
-def _make_wheel(folder: Path, name: str, module: str, text: str) -> None:
-    about = f"{name}-1.0.dist-info"
-    with zipfile.ZipFile(folder / f"{name}-1.0-py3-none-any.whl", "w") as wheel:
+def make_wheel(folder: Path, name: str, version: str, module: str, text: str) -> None:
+    """Write a wheel of one module into a folder."""
+    about = f"{name}-{version}.dist-info"
+    with zipfile.ZipFile(folder / f"{name}-{version}-py3-none-any.whl", "w") as wheel:
         wheel.writestr(module, text)
-        wheel.writestr(f"{about}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        wheel.writestr(
+            f"{about}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+        )
         wheel.writestr(
             f"{about}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
         )

@@ -1,0 +1,1 @@
+"""The versions that releases, ./play and ./test are made of: requirements/*.txt, with hashes."""
