@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any
 
 from sixtysix_gui import APP_ID
-from tools.installers.folder import built_folder
 from tools.installers.project import DIST, ROOT, InstallerError, source_date, version
+from tools.installers.tried import tried_folder
 
 PARTS = ROOT / "resources" / "licences" / "parts.toml"
 OWN = "Sixty-Six"
@@ -93,6 +93,7 @@ TRACES = (
         "miniaudio",
     ),
     Trace("cffi, below miniaudio", ("_cffi_backend.*",), ("cffi",), "cffi"),
+    Trace("libffi, below Python", ("libffi*",)),
     Trace("X libraries, in the archive for Linux", ("libxcb*", "libxkbcommon*")),
     Trace(
         "PyInstaller, in the installed program",
@@ -118,7 +119,7 @@ def build_sbom(folder: Path | None = None, target: Path | None = None) -> Path:
     Raises:
         InstallerError: if something is inside that no part of parts.toml stands for.
     """
-    program = folder or built_folder()
+    program = folder or tried_folder()
     parts = inside(program, frozen_modules(program))
     text = written(parts)
     made = target or DIST / f"sixtysix-{version()}-{system_name()}.cdx.json"
