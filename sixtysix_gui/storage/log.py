@@ -1,12 +1,17 @@
 """The log of unexpected errors: a few small files that follow one another."""
 
+import errno
 import logging
+import os
+import stat
 from contextlib import suppress
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from typing_extensions import override
 
+from sixtysix_gui.storage.files.atomic import PRIVATE
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.files.folders import log_folder
 
@@ -18,8 +23,28 @@ OLD_FILES = 2
 _PACKAGE = "sixtysix_gui"
 
 
+def _open_plain(path: str, flags: int) -> int:
+    """Open a file for its owner alone; what is no plain file is refused, and waits for nobody."""
+    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), PRIVATE)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError(errno.EINVAL, "it is not a plain file", path)
+    return descriptor
+
+
 class _QuietFileHandler(RotatingFileHandler):
     """Writes the log, and lets the game go on where that fails (a full disk, say)."""
+
+    @override
+    def _open(self) -> TextIOWrapper:
+        """Open the file that is written now."""
+        return open(
+            self.baseFilename,
+            self.mode,
+            encoding=self.encoding,
+            errors=self.errors,
+            opener=_open_plain,
+        )
 
     @override
     def doRollover(self) -> None:
