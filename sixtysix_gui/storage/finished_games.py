@@ -64,18 +64,23 @@ class FinishedGames:
         """
         existing(self.folder)
         month = self._month(game)
+        place, notice = self._add(month, game)
+        for each in _months(game) | {month}:
+            for other in filter(Path.exists, self._parts(each)):
+                if other != place:
+                    _take_out(other, game.name)
+        return notice
+
+    def _add(self, month: str, game: FinishedGame) -> tuple[Path | None, Notice | None]:
+        """Keep a game in the first file of a month that has room; give it, and what is to tell."""
         notice: Notice | None = None
         for path in self._parts(month):
             remove_leftovers(path)
             kept, set_aside = self._kept(path)
             notice = notice or set_aside
             if kept is not None and _add(path, kept, game):
-                break
-        for each in _months(game) | {month}:
-            for other in filter(Path.exists, self._parts(each)):
-                if other != path:
-                    _take_out(other, game.name)
-        return notice
+                return path, notice
+        return None, notice
 
     def size(self) -> int:
         """Give how many bytes all of them take; what cannot be looked at counts nothing."""

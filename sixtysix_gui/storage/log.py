@@ -23,9 +23,14 @@ OLD_FILES = 2
 _PACKAGE = "sixtysix_gui"
 
 
-def _open_plain(path: str, flags: int) -> int:
-    """Open a file for its owner alone; what is no plain file is refused, and waits for nobody."""
-    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), PRIVATE)
+_APPENDING = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+_NOT_WAITING = getattr(os, "O_NONBLOCK", 0)
+"""Opening a pipe that nobody reads from waits for ever without this."""
+
+
+def _opened(path: str) -> int:
+    """Open a file to write on in it, for its owner alone; what is no plain file is refused."""
+    descriptor = os.open(path, _APPENDING | _NOT_WAITING, PRIVATE)
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
         raise OSError(errno.EINVAL, "it is not a plain file", path)
@@ -38,13 +43,7 @@ class _QuietFileHandler(RotatingFileHandler):
     @override
     def _open(self) -> TextIOWrapper:
         """Open the file that is written now."""
-        return open(
-            self.baseFilename,
-            self.mode,
-            encoding=self.encoding,
-            errors=self.errors,
-            opener=_open_plain,
-        )
+        return open(_opened(self.baseFilename), "a", encoding=self.encoding, errors=self.errors)
 
     @override
     def doRollover(self) -> None:

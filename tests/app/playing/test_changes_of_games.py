@@ -5,7 +5,7 @@ from itertools import permutations, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.promised_deal import prepare_deal
@@ -44,12 +44,12 @@ def choice_of(name: str) -> NewGame:
     return chosen_by_rules(GAMES.rules(name), Settings())
 
 
-def pace(other: str, speed: str = "normal") -> Settings:
+def pace(other: str) -> Settings:
     """Settings by which New game offers a game at once, so that no setting changes with it.
 
     A changed setting ends what moves, and would hide what these tests are about.
     """
-    return replace(Settings(speed=speed, welcomed=True), **to_remember(choice_of(other)))
+    return replace(Settings(speed="normal", welcomed=True), **to_remember(choice_of(other)))
 
 
 def begin(desk: Desk, name: str) -> None:
@@ -67,8 +67,9 @@ def my_turn(desk: Desk, qtbot: QtBot, name: str) -> View:
     """Wait until the person is to act by the rules of a game, wherever the cards are then."""
 
     def is_mine() -> bool:
-        view = desk.window.flow.view
-        return view is not None and view.rules.name == name and view.my_turn
+        flow = desk.window.flow
+        is_on = flow.rules is not None and flow.rules.name == name
+        return is_on and flow.view is not None and flow.view.my_turn
 
     qtbot.waitUntil(is_mine, timeout=PATIENCE)
     view = desk.window.flow.view
@@ -186,8 +187,12 @@ def test_the_table_is_left_and_come_back_to(name: str, make_desk: OpenDesk, qtbo
 @pytest.mark.slow(sample=2)
 @pytest.mark.parametrize(("name", "other"), PAIRS[::-1])
 def test_in_a_demonstration(name: str, other: str, qtbot: QtBot) -> None:
+    def end(page: QWidget) -> None:
+        assert isinstance(page, DemonstrationPage)
+        assert page.shut_down()
+
     page = DemonstrationPage(pace(name), Pace(0, 0, 0), lambda _: PlainPlayer())
-    qtbot.addWidget(page, before_close_func=lambda _: page.shut_down())
+    qtbot.addWidget(page, before_close_func=end)
     page.resize(1000, 700)
     page.show()
     for game in (name, other, name):
@@ -208,7 +213,8 @@ def test_a_table_that_is_cleared_is_bare_whatever_moved(
     desk = make_desk(PlainPlayer(), pace(name))
     begin(desk, name)
     play_a_move(desk, qtbot, name)
-    table, shown = desk.window.flow.table, []
+    table = desk.window.flow.table
+    shown: list[View] = []
     table.view_shown.connect(shown.append)
     table.clear()
     assert not table.is_moving
