@@ -16,6 +16,7 @@ import os
 import re
 import secrets
 import stat
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -128,7 +129,7 @@ def _write_through(part: Path, data: bytes, new: int, kept: int | None) -> None:
         return os.open(name, flags, new if kept is None else PRIVATE)
 
     with open(part, "xb", opener=make) as file:
-        if kept is not None and hasattr(os, "fchmod"):
+        if kept is not None and sys.platform != "win32":
             with contextlib.suppress(OSError):  # a stick, say, knows no rights
                 os.fchmod(file.fileno(), kept)
         file.write(data)
