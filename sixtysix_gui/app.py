@@ -124,13 +124,13 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
         finished.try_again()
     finally:
         starts.end()
-        speaker.shut_down()
         coach.shut_down()
         has_ended = controller.shut_down()
         errors.remove()
         stop_log()
         if place.lock is not None:
             place.lock.release()
+        speaker.shut_down()  # last: a driver that hangs must not keep the saved game locked
     if not has_ended:
         os._exit(status)  # a player that never stops must not keep the process, nor abort it
     return status

@@ -146,7 +146,7 @@ def _table(*place: str) -> dict[str, object]:
         return tomllib.loads(folder().joinpath(*place).read_text(encoding="utf-8"))
     except (OSError, ResourceMissingError) as error:
         raise LanguageDataError(f"The file {shown} of a language is missing: {error}") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except ValueError as error:  # no text, no TOML, or a code with a zero byte
         raise LanguageDataError(f"The file {shown} of a language is damaged: {error}") from error
 
 

@@ -175,6 +175,20 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _usual_look() -> Iterator[None]:
+    """Takes the look back that a test, or the program in it, has given all windows.
+
+    Words of another size would be laid out in whatever test comes next, and which one that is
+    depends on how busy the other processes are.
+    """
+    yield
+    if "sixtysix_gui.windows.look.paper" in sys.modules:
+        from tests.helpers.windows.usual_look import take_look_back
+
+        take_look_back()
+
+
+@pytest.fixture(autouse=True)
 def _no_button_held(request: pytest.FixtureRequest) -> Iterator[None]:
     """Lets go of the pointer's buttons: Qt would hold them down in the tests that follow."""
     yield

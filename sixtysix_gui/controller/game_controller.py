@@ -42,6 +42,7 @@ class GameController(GameOnTable):
     told of it.
 
     Signals:
+        about_to_change: another game, or none, takes the place of the one that is still known.
         updated: TableUpdate, after every move and for every new deal.
         resumed: GameResumed, after the update that shows where a saved game stands.
         deal_finished: DealFinished, after the update that ended the deal.
@@ -52,6 +53,7 @@ class GameController(GameOnTable):
         save_failed: SaveFailure, at the first move that could not be saved.
     """
 
+    about_to_change = Signal()
     updated = Signal(object)
     resumed = Signal(object)
     deal_finished = Signal(object)
@@ -103,7 +105,7 @@ class GameController(GameOnTable):
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(setup.seats)
-        self._progress = GameProgress(setup, _fresh_id(), GAMES.first_game(setup.rules, dealer))
+        self._replace_game(GameProgress(setup, _fresh_id(), GAMES.first_game(setup.rules, dealer)))
         self._waiting = None
         self._make_promise(prepared)
 
@@ -131,6 +133,7 @@ class GameController(GameOnTable):
         first = GAMES.first_game(setup.rules, record.dealer)
         self._waiting = self._prepared = None
         progress = GameProgress(setup, game_id, first)
+        self._replace_game(progress)
         self._begin_deal(progress.dealt(opened_again(record, game_id)))
 
     def resume(self, records: Sequence[DealRecord[Rules]], usual: str = USUAL_PLAYER) -> None:
@@ -258,7 +261,8 @@ class GameController(GameOnTable):
             self.back_to_game()
             return
         self._computers.begin_anew()
-        self._progress = self._prepared = None
+        self._replace_game(None)
+        self._prepared = None
         self._save()
 
     # --------------------------------------------------------------------- the computer's players
@@ -322,8 +326,14 @@ class GameController(GameOnTable):
         self._save()
         self._tell((), at_once=True)
 
-    def _take_up(self, progress: GameProgress) -> None:
+    def _replace_game(self, progress: GameProgress | None) -> None:
+        """Let another game be the one that is known, after its table was told."""
+        if self._progress is not None:
+            self.about_to_change.emit()
         self._progress = progress
+
+    def _take_up(self, progress: GameProgress) -> None:
+        self._replace_game(progress)
         self._computers.seat_if_known(progress.setup)
 
     def _apply(self, move: Move) -> None:

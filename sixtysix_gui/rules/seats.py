@@ -52,6 +52,15 @@ THREE_ALONE = _parties((Seat.A,), (Seat.B,), (Seat.C,))
 PARTNERS = _parties((Seat.A, Seat.C), (Seat.B, Seat.D))
 
 
+class NotAtTableError(LookupError):
+    """A seat of another table was asked for: a fault of the program, not of a player."""
+
+    def __init__(self, seat: Seat, parties: Sequence[Party]) -> None:
+        """Name the seat, and those that the table has."""
+        sides = ", ".join("".join(each.name for each in party.seats) for party in parties)
+        super().__init__(f"Nobody sits in seat {seat.name} at a table of {sides}.")
+
+
 def seats_of(parties: Parties) -> tuple[Seat, ...]:
     """List the seats of a table in clockwise order.
 
@@ -66,5 +75,11 @@ def party_of(seat: Seat, parties: Sequence[Party]) -> Party:
 
     >>> party_of(Seat.D, PARTNERS).name
     'B'
+
+    Raises:
+        NotAtTableError: if nobody sits there at that table.
     """
-    return next(party for party in parties if seat in party.seats)
+    for party in parties:
+        if seat in party.seats:
+            return party
+    raise NotAtTableError(seat, parties)

@@ -149,25 +149,41 @@ class Output:
             thread.join(LONGEST_END)
 
     def _run(self) -> None:
-        device: Device | None = None
+        """Work until nothing is needed; after a fault, the next sound begins another thread."""
+        try:
+            self._work()
+        except Exception:  # noqa: BLE001 - whatever a driver does; it is in the log
+            if self._state is not State.NO_DEVICE:
+                _log.exception("nothing can be heard")
+            with self._changed:
+                self._thread = self._tested = None
+            self._set_state(State.NO_DEVICE)
+
+    def _work(self) -> None:
         failures = 0
         while True:
+            device = self._opened()
             if device is None:
-                device = self._opened()
-                failures = 0 if device is not None else failures + 1
-            elif self._is_gone(device):
-                device.close()
-                device = None
-                continue
-            wait = self._look if device is not None else TRY_AGAIN[min(failures, 4) - 1]
-            if self._is_needed(wait):
-                continue
-            if device is not None:
-                self._let_fade()
-                device.close()
-                device = None
+                failures += 1
+                if self._is_needed(TRY_AGAIN[min(failures, 4) - 1]):
+                    continue
+            else:
+                failures = 0
+                if not self._serves(device):
+                    continue
             if self._leaves():
                 return
+
+    def _serves(self, device: Device) -> bool:
+        """Keep a loudspeaker open while it is needed; False if it is gone before."""
+        try:
+            while self._is_needed(self._look):
+                if self._is_gone(device):
+                    return False
+            self._let_fade()
+            return True
+        finally:
+            device.close()
 
     def _opened(self) -> Device | None:
         """Open the loudspeaker; None where there is none, or nothing to open it with."""

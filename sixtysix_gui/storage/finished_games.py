@@ -1,16 +1,20 @@
 """Finished games on the disk, for good: 66R in the folder ``games``, one file a month.
 
+A month that is full goes on in another file.
+
 A file is written as safely as the save: it is wholly old or wholly new, whenever the program is
 killed. A game that is told of again, as when it is opened at the next start, is not kept twice, and
 one that was taken back and ended otherwise takes the place of what it was.
 """
 
 import errno
+import os
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
+from itertools import count
 from pathlib import Path
 
 from sixtysix_gui.sentences import to_translate
@@ -27,7 +31,8 @@ from sixtysix_gui.storage.month_text import holds_game, holds_records, without_g
 
 FOLDER = "games"
 LARGEST_FILE = 64 * 1024 * 1024
-"""Bytes of a month; ten thousand games have fewer."""
+"""Bytes of a file; ten thousand games have fewer. A month with more goes on in another one."""
+_MONTHS = "[0-9][0-9][0-9][0-9]-[0-9][0-9]*.66r"
 
 
 @dataclass(frozen=True)
@@ -59,16 +64,24 @@ class FinishedGames:
                 otherwise before; all other games are untouched.
         """
         existing(self.folder)
-        path = self._place(game)
-        remove_leftovers(path)
-        kept, notice = self._kept(path)
-        if not holds_game(kept, game.name, game.text):
-            rest = without_game(kept, game.name)
-            text = f"{rest}\n{game.text}" if rest else game.text
-            write_atomically(path, text.encode("utf-8", errors="replace"))
-        for earlier in {self._file(month) for month in _months(game)} - {path}:
-            _take_out(earlier, game.name)
+        month = self._month(game)
+        place, notice = self._add(month, game)
+        for each in _months(game) | {month}:
+            for other in filter(Path.exists, self._parts(each)):
+                if other != place:
+                    _take_out(other, game.name)
         return notice
+
+    def _add(self, month: str, game: FinishedGame) -> tuple[Path | None, Notice | None]:
+        """Keep a game in the first file of a month that has room; give it, and what is to tell."""
+        notice: Notice | None = None
+        for path in self._parts(month):
+            remove_leftovers(path)
+            kept, set_aside = self._kept(path)
+            notice = notice or set_aside
+            if kept is not None and _add(path, kept, game):
+                return path, notice
+        return None, notice
 
     def size(self) -> int:
         """Give how many bytes all of them take; what cannot be looked at counts nothing."""
@@ -80,32 +93,37 @@ class FinishedGames:
         except OSError:
             return
 
-    def _file(self, month: str) -> Path:
-        return self.folder / f"{month}.66r"
+    def _parts(self, month: str) -> Iterator[Path]:
+        """Give the files of a month in order, the last one not begun yet."""
+        for number in count(1):
+            path = self.folder / f"{month}{'' if number == 1 else f'-{number}'}.66r"
+            yield path
+            if not os.path.lexists(path):
+                return
 
-    def _place(self, game: FinishedGame) -> Path:
-        """Give the file of the month of the last deal; without a date, where the game is already.
+    def _month(self, game: FinishedGame) -> str:
+        """Give the month of the last deal; without a date, that in which the game is already.
 
         A game without a date would else be kept once more in every month in which it is told of.
         """
         month = _month(game.days[-1])
         if month:
-            return self._file(month)
-        this_month = self._file(self._now().date().isoformat()[:7])
-        others = sorted(self._files("[0-9][0-9][0-9][0-9]-[0-9][0-9].66r"), reverse=True)
+            return month
+        others = sorted(self._files(_MONTHS), reverse=True)
         there = (file for file in others if holds_game(_text_of(file), game.name, game.text))
-        return next(there, this_month)
+        found = next(there, None)
+        return (self._now().date().isoformat() if found is None else found.name)[: len("2026-01")]
 
-    def _kept(self, path: Path) -> tuple[str, Notice | None]:
-        """Read a month; one that holds no records or is too large is set aside, which is told."""
+    def _kept(self, path: Path) -> tuple[str | None, Notice | None]:
+        """Read a file; one that holds no records is set aside, which is told, and None is full."""
         try:
             data = read_plain_file(path, LARGEST_FILE)
         except FileNotFoundError:
             return "", None
         except OSError as error:
-            if error.errno != errno.EFBIG:
-                raise StorageError(Trouble.NOT_READ, path, error) from error
-            data = b""
+            if error.errno == errno.EFBIG:
+                return None, None
+            raise StorageError(Trouble.NOT_READ, path, error) from error
         text = _decoded(data)
         if text:
             return text, None
@@ -116,6 +134,19 @@ class FinishedGames:
             )
             raise StorageError(Trouble.NOT_WRITTEN, path, cause)
         return "", Notice(Trouble.GAMES_DAMAGED, aside)
+
+
+def _add(path: Path, kept: str, game: FinishedGame) -> bool:
+    """Keep a game with the others of a file; False where they leave no room for it."""
+    if holds_game(kept, game.name, game.text):
+        return True
+    rest = without_game(kept, game.name)
+    text = f"{rest}\n{game.text}" if rest else game.text
+    data = text.encode("utf-8", errors="replace")
+    if rest and len(data) > LARGEST_FILE:
+        return False
+    write_atomically(path, data)
+    return True
 
 
 def _month(day: str) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import cast
 
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.storage.files.atomic import remove_leftovers
+from sixtysix_gui.storage.files.atomic import A_MINUTE, remove_leftovers
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
 from sixtysix_gui.storage.files.reading import set_file_aside
@@ -62,7 +62,7 @@ class JudgementFile:
 
     def _read(self) -> dict[str, object]:
         if self._kept is None:
-            remove_leftovers(self.path)
+            remove_leftovers(self.path, A_MINUTE)
             self._kept = self._read_file()
         return self._kept
 

@@ -1,12 +1,17 @@
 """The log of unexpected errors: a few small files that follow one another."""
 
+import errno
 import logging
+import os
+import stat
 from contextlib import suppress
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from typing_extensions import override
 
+from sixtysix_gui.storage.files.atomic import PRIVATE
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.files.folders import log_folder
 
@@ -18,8 +23,27 @@ OLD_FILES = 2
 _PACKAGE = "sixtysix_gui"
 
 
+_APPENDING = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+_NOT_WAITING = getattr(os, "O_NONBLOCK", 0)
+"""Opening a pipe that nobody reads from waits for ever without this."""
+
+
+def _opened(path: str) -> int:
+    """Open a file to write on in it, for its owner alone; what is no plain file is refused."""
+    descriptor = os.open(path, _APPENDING | _NOT_WAITING, PRIVATE)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError(errno.EINVAL, "it is not a plain file", path)
+    return descriptor
+
+
 class _QuietFileHandler(RotatingFileHandler):
     """Writes the log, and lets the game go on where that fails (a full disk, say)."""
+
+    @override
+    def _open(self) -> TextIOWrapper:
+        """Open the file that is written now."""
+        return open(_opened(self.baseFilename), "a", encoding=self.encoding, errors=self.errors)
 
     @override
     def doRollover(self) -> None:

@@ -16,7 +16,10 @@ from typing import BinaryIO, cast
 from typing_extensions import override
 
 from sixtysix_gui.sentences import Sentence, of_error
+from sixtysix_gui.storage.files.reading import read_plain_file
 
+LARGEST_FILE = 256 * 1024 * 1024
+"""Bytes of a store; ten million deals have fewer."""
 FORMAT = 1
 """The number of the form described above."""
 
@@ -52,7 +55,7 @@ class MatchStore(AbstractContextManager["MatchStore"]):
         self._pending: list[Points] = []
         header = _header(description)
         try:
-            data = path.read_bytes() if path.exists() else b""
+            data = _content(path)
             self.samples: Mapping[int, Points] = _Reader(path, values).read(data, header)
             self._file = _opened(path, data, header)
         except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
@@ -100,10 +103,18 @@ def stored_samples(
         MatchStoreError: if the file holds something else, or cannot be read.
     """
     try:
-        data = path.read_bytes() if path.exists() else b""
+        data = _content(path)
     except OSError as error:
         raise MatchStoreError(_unusable(path, error)) from error
     return _Reader(path, values).read(data, _header(description))
+
+
+def _content(path: Path) -> bytes:
+    """Read what a store holds; nothing where there is none, and no device that never ends."""
+    try:
+        return read_plain_file(path, LARGEST_FILE)
+    except FileNotFoundError:
+        return b""
 
 
 class _Reader:

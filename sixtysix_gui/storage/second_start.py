@@ -57,6 +57,14 @@ class Requests:
             return False
         return True
 
+    def identity(self) -> tuple[int, int] | None:
+        """Tell the folder from another one of its name; None where there is none."""
+        try:
+            found = self.folder.lstat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
     def hand_over(
         self,
         request: Request,
@@ -82,10 +90,14 @@ class Requests:
     def take(self) -> tuple[Request, ...]:
         """Take the requests that lie there; what is none is taken away in silence."""
         try:
-            paths = sorted(self.folder.glob(f"*{_SUFFIX}"))[:MOST_REQUESTS]
+            found = sorted(self.folder.glob(f"*{_SUFFIX}"))
+            # a folder cannot be taken away, and would keep others waiting for ever
+            paths = [path for path in found if path.is_symlink() or not path.is_dir()]
         except OSError:
             return ()
-        return tuple(request for path in paths if (request := _taken(path)) is not None)
+        return tuple(
+            request for path in paths[:MOST_REQUESTS] if (request := _taken(path)) is not None
+        )
 
 
 def _was_heard_after_all(path: Path) -> bool:

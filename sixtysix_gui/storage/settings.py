@@ -8,7 +8,7 @@ from pathlib import Path
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET
-from sixtysix_gui.storage.files.atomic import remove_leftovers
+from sixtysix_gui.storage.files.atomic import A_MINUTE, remove_leftovers
 from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
 from sixtysix_gui.storage.files.folders import config_folder, config_place
 from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
@@ -172,5 +172,5 @@ def _plain(table: TableOfSeveral) -> TableOfSeveral:
 
 def _stored() -> tuple[dict[str, object], Path]:
     path = config_folder() / FILE_NAME
-    remove_leftovers(path)
+    remove_leftovers(path, A_MINUTE)  # the program that has the lock may be writing
     return read_object(path), path

@@ -35,6 +35,7 @@ class BaseTable(BaseInteractiveTable[ViewT, NameT, WordingT, SceneT]):
         points_shown: int, the card points of the person or his side, which he asked to see.
         tricks_shown: tuple of Trick that are laid open.
         heard: Cue of a sound that is to be heard now.
+        cleared: everything was taken off; what was still to be seen will not be.
     """
 
     move_proposed = Signal(object)
@@ -48,6 +49,7 @@ class BaseTable(BaseInteractiveTable[ViewT, NameT, WordingT, SceneT]):
     points_shown = Signal(int)
     tricks_shown = Signal(object)
     heard = Signal(object)
+    cleared = Signal()
 
     def __init__(self, options: TableOptions | None = None, parent: QWidget | None = None) -> None:
         """Set up a bare table; nothing is on it until the first ``play``."""
@@ -102,14 +104,8 @@ class BaseTable(BaseInteractiveTable[ViewT, NameT, WordingT, SceneT]):
         Whatever moves, is held, armed or to be said is given up for it.
         """
         self._gestures.cancel()
-        self._end_advice()
         self._intents.begin_anew()
-        self._animator.clear()
-        self._scene.cross_fade.end()
-        self._scene.notices.hush()
-        self._scene.notices.end_refusal()
-        self._thinking.end()
-        self._inspector.close_tricks()
+        self._abort_motions()
         self._view = view
         take_score()
         self._scene.give_up(given_up=False)
@@ -188,17 +184,32 @@ class BaseTable(BaseInteractiveTable[ViewT, NameT, WordingT, SceneT]):
         self._return_held()
 
     def clear(self) -> None:
-        """Take everything off the table, as it was before the first ``play``."""
+        """Take everything off the table, as it was before the first ``play``.
+
+        Nothing is shown before: where others sit down, the words are theirs already.
+        """
         self._gestures.cancel()
-        self._end_advice()
-        self.finish_motions()
-        self._inspector.close_tricks()
+        self._abort_motions()
+        self._waits.invalidate()
         self._view = None
-        self._intents.clear()
-        self._scene.clear_table()
         self._focus.forget()
-        self.set_status("")
+        self._scene.clear_table()
+        self._intents.clear()
+        self._focus.update()
+        self.cleared.emit()
         self.acts_changed.emit()
+        self.set_status("")  # last: what is expected may have been said for the game that goes
+
+    def _abort_motions(self) -> None:
+        """Stop whatever moves or is said, wherever it was to lead."""
+        self._end_advice()
+        self._movements.stop_all()
+        self._animator.clear()
+        self._scene.cross_fade.end()
+        self._scene.notices.hush()
+        self._scene.notices.end_refusal()
+        self._thinking.end()
+        self._inspector.close_tricks()
 
     def keep_arrangement(self, *, tall: bool | None) -> None:
         """Lay the table out as a tall or a wide one whatever its shape; None follows its shape.

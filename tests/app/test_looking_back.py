@@ -43,6 +43,7 @@ from tests.helpers.windows.game_window import (
     play_until,
     press_answer,
 )
+from tests.helpers.windows.settled import settle
 
 pytestmark = pytest.mark.window
 
@@ -102,7 +103,7 @@ def test_a_deal_is_judged_by_itself_and_the_result_keeps_room_for_it(
     line = coach_line(desk)
     assert line is not None
     assert line.text.startswith("The coach: you gave away 1.3 game points; luck brought ")
-    qtbot.wait(1)
+    settle()
     assert sheet_button(desk, "continue").geometry() == place
 
 

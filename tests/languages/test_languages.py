@@ -142,6 +142,19 @@ def test_without_the_list_there_is_english(
     assert caplog.text.count("\n") == 1
 
 
+def test_a_code_that_can_name_no_folder_is_left_out(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = languages.codes()
+    listed = folder / languages.LIST_FILE
+    text = listed.read_text(encoding="utf-8").replace("]\n", '"x\\u0000",\n]\n')
+    listed.write_text(text, encoding="utf-8")
+    _forget()
+    with caplog.at_level(logging.WARNING):
+        assert languages.codes() == before
+    assert "is damaged" in caplog.text
+
+
 def test_without_any_file_there_is_english(folder: Path) -> None:
     shutil.rmtree(folder)
     assert languages.codes() == ("en",)

@@ -11,6 +11,7 @@ from sixtysix_gui.rules.seats import (
     PARTNERS,
     THREE_ALONE,
     TWO_ALONE,
+    NotAtTableError,
     Parties,
     Seat,
     party_of,
@@ -107,6 +108,13 @@ def test_nothing_goes_through_all_seats() -> None:
         for line in wrong_uses(ast.parse(text_with_seats(path)))
     }
     assert found == set()
+
+
+def test_a_seat_of_another_table_is_named() -> None:
+    with pytest.raises(NotAtTableError, match=r"^Nobody sits in seat D at a table of A, B, C\.$"):
+        party_of(Seat.D, THREE_ALONE)
+    with pytest.raises(NotAtTableError, match=r"^Nobody sits in seat C at a table of A, B\.$"):
+        party_of(Seat.C, TWO_ALONE)
 
 
 def test_both() -> None:

@@ -334,3 +334,29 @@ def test_the_null_device_of_the_library_asks_for_sound() -> None:
     assert device.is_running
     device.close()
     assert max(frames) <= 48_000 * devices.BUFFER // 1000
+
+
+@pytest.mark.parametrize("where", ["while it is opened", "while it is open"])
+def test_after_a_fault_that_nobody_expected_the_next_sound_is_tried_again(
+    desk: Desk, where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault = ZeroDivisionError("a driver's fault")
+
+    def fail(*_: object) -> bool:
+        raise fault
+
+    with monkeypatch.context() as patch:
+        if where == "while it is opened":
+            desk.failure = fault
+        else:
+            patch.setattr(Output, "_is_gone", fail)
+        desk.output.play(Cue(Sound.PLAY))
+        desk.wait(lambda: desk.output.state is State.NO_DEVICE)
+        assert desk.ended()
+    assert "a driver's fault" in caplog.text
+    assert all(device.closed.is_set() for device in desk.opened)
+    desk.failure = None
+    opened = len(desk.opened)
+    desk.output.play(Cue(Sound.PLAY))
+    desk.wait(lambda: desk.output.state is State.OPEN)
+    assert max(desk.opened[opened].frames()) > 1000

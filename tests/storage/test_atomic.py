@@ -4,20 +4,27 @@ import errno
 import os
 import random
 import signal
+import stat
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files import atomic
-from sixtysix_gui.storage.files.atomic import remove_leftovers, write_atomically
+from sixtysix_gui.storage.files.atomic import (
+    A_MINUTE,
+    AS_USUAL,
+    remove_leftovers,
+    write_atomically,
+)
 from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import config_folder
+from sixtysix_gui.storage.settings import load_settings
 from tests.helpers.processes.writer_loop import text_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -110,12 +117,12 @@ def test_a_file_that_another_program_keeps_is_said_in_the_end(
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_write_onto_a_device_that_is_full_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """The real answer of the system, not a simulated one."""
-    opened = Path.open
+    opened = os.open
 
-    def on_full_device(*_: Any, **__: Any) -> Any:  # noqa: ANN401 - as Path.open
-        return opened(Path("/dev/full"), "wb", buffering=0)
+    def on_full_device(*_: object) -> int:
+        return opened("/dev/full", os.O_WRONLY)
 
-    monkeypatch.setattr(Path, "open", on_full_device)
+    monkeypatch.setattr(os, "open", on_full_device)
     monkeypatch.setattr(Path, "unlink", lambda *_, **__: None)  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType] - takes whatever comes
     with pytest.raises(StorageError, match="No space left on device"):
         write_atomically(Path("/nowhere/file"), b"new")
@@ -267,3 +274,66 @@ def survive_a_kill(folder: Path, delay: float) -> None:
 @pytest.mark.parametrize("seed", range(200))
 def test_a_kill_at_any_instant_loses_no_completed_write(seed: int, tmp_path: Path) -> None:
     survive_a_kill(tmp_path, random.Random(seed).uniform(0.0, 0.08))
+
+
+@pytest.fixture
+def _open_to_all() -> Iterator[None]:
+    """A system that takes no rights away from what is made."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def rights_of(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.usefixtures("_open_to_all")
+def test_what_is_new_is_its_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "home" / "data" / "file"
+    write_atomically(path, b"one")
+    write_atomically(path, b"two")
+    assert rights_of(path) == 0o600
+    assert [rights_of(folder) for folder in (path.parent, path.parent.parent)] == [0o700, 0o700]
+    assert rights_of(tmp_path) != 0o600
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.usefixtures("_open_to_all")
+@pytest.mark.parametrize("rights", [0o644, 0o640, 0o600, 0o666, 0o400])
+def test_a_file_keeps_its_rights(rights: int, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"one")
+    path.chmod(rights)
+    os.umask(0o077)
+    write_atomically(path, b"two", AS_USUAL)
+    assert rights_of(path) == rights
+    assert path.read_bytes() == b"two"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.usefixtures("_open_to_all")
+def test_a_file_for_others_has_the_rights_that_the_system_gives(tmp_path: Path) -> None:
+    os.umask(0o027)
+    write_atomically(tmp_path / "record.66r", b"one", AS_USUAL)
+    assert rights_of(tmp_path / "record.66r") == 0o640
+
+
+def test_what_another_process_may_be_writing_is_no_leftover(tmp_path: Path) -> None:
+    old, fresh = (tmp_path / f".settings.json.{number}.part" for number in ("0123", "4567"))
+    for part in (old, fresh):
+        part.write_bytes(b"half")
+    an_hour_ago = time.time() - 3600
+    os.utime(old, (an_hour_ago, an_hour_ago))
+    remove_leftovers(tmp_path / "settings.json", A_MINUTE)
+    assert list(tmp_path.iterdir()) == [fresh]
+    remove_leftovers(tmp_path / "settings.json")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_settings_that_are_looked_at_leave_a_write_alone() -> None:
+    half = config_folder() / ".settings.json.0123.part"
+    half.write_bytes(b"half")
+    load_settings()
+    assert half.exists()

@@ -265,16 +265,47 @@ def test_a_damaged_month_is_set_aside(games: FinishedGames, damage: bytes) -> No
     assert (games.folder / "2026-01.66r").read_text("utf-8") == game("a", "r1").text
 
 
-def test_a_month_that_is_too_large_is_set_aside(
+@pytest.mark.parametrize("blanks", [0, 10, 5000])
+def test_a_month_that_is_full_goes_on_in_another_file(
+    games: FinishedGames, monkeypatch: pytest.MonkeyPatch, blanks: int
+) -> None:
+    """With 5000 blank lines the first file is larger than what is read."""
+    first, second, third = game("a", "r1"), game("b", "r2"), game("c", "r3")
+    largest = max(len(each.text.encode()) for each in (first, second, third))
+    monkeypatch.setattr(finished_games, "LARGEST_FILE", largest + 10)
+    text = first.text + "\n" * blanks
+    write_month(games, text)
+    for each in (second, second, third, second, third):
+        assert games.keep(each) is None
+    kept = {"2026-01.66r": text, "2026-01-2.66r": second.text, "2026-01-3.66r": third.text}
+    assert months(games) == kept
+    assert games.size() == sum(len(each.encode()) for each in kept.values())
+
+
+def test_a_game_that_ended_otherwise_is_taken_out_of_a_full_file(
     games: FinishedGames, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old = game("a", "r1").text
-    path = write_month(games, old)
-    monkeypatch.setattr(finished_games, "LARGEST_FILE", len(old.encode()) - 1)
-    notice = games.keep(game("b", "r2"))
-    assert notice is not None
-    assert notice.trouble is Trouble.GAMES_DAMAGED
-    assert (read_month(notice.path), read_month(path)) == (old, game("b", "r2").text)
+    first, other, longer = game("a", "r1"), game("b", "r2"), game("a", "r1", "r2")
+    games.keep(first)
+    games.keep(other)
+    before = sum(len(text.encode()) for text in months(games).values())
+    monkeypatch.setattr(finished_games, "LARGEST_FILE", before)
+    games.keep(longer)
+    assert months(games) == {"2026-01.66r": other.text, "2026-01-2.66r": longer.text}
+    games.keep(longer)
+    assert months(games) == {"2026-01.66r": other.text, "2026-01-2.66r": longer.text}
+
+
+def test_a_game_without_a_date_is_found_in_any_file_of_a_month(
+    games: FinishedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, undated = game("a", "r1"), game("b", "r2", day="")
+    write_month(games, first.text)
+    (games.folder / "2026-01-2.66r").write_text(undated.text, "utf-8")
+    monkeypatch.setattr(finished_games, "LARGEST_FILE", len(first.text.encode()) + 10)
+    before = months(games)
+    games.keep(undated)
+    assert months(games) == before
 
 
 def test_a_folder_that_cannot_be_made_is_told(games: FinishedGames) -> None:

@@ -3,6 +3,8 @@
 import io
 import logging
 import os
+import stat
+import sys
 from collections.abc import Iterator
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -141,3 +143,26 @@ def test_a_log_that_another_program_reads_is_written_on(monkeypatch: pytest.Monk
     assert len(path.read_text(encoding="utf-8").splitlines()) == 10
     monkeypatch.undo()
     assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights and no such pipes")
+def test_the_log_is_its_owners_alone() -> None:
+    before = os.umask(0)
+    path = start_log()
+    os.umask(before)
+    assert path is not None
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("is_read", [False, True])
+def test_a_pipe_in_place_of_the_log_is_left_alone(is_read: bool) -> None:
+    if sys.platform == "win32":
+        pytest.skip("needs a pipe with a name")
+    pipe = log_path()
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK) if is_read else None
+    assert start_log() is None
+    logging.getLogger("sixtysix_gui").error("nobody hears it")
+    if reader is not None:
+        assert os.read(reader, 100) == b""
+        os.close(reader)

@@ -1,10 +1,12 @@
 """The store of a match: what it keeps, what it goes on with, and what it refuses."""
 
 import errno
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
+from sixtysix_gui.storage import match_store
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError, Points, stored_samples
 
 TERMS = {"players": ["simple", "random"], "seed": 1, "iterations": None}
@@ -152,12 +154,12 @@ def test_a_file_that_cannot_be_used_is_said(name: str, tmp_path: Path) -> None:
 def test_what_the_system_says_is_told_by_its_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_path: Path) -> bytes:
+    def full(_path: Path, _most: int) -> bytes:
         raise OSError(errno.ENOSPC, "Auf dem Gerät ist kein Speicherplatz mehr verfügbar")
 
     path = tmp_path / "match.jsonl"
     path.touch()
-    monkeypatch.setattr(Path, "read_bytes", full)
+    monkeypatch.setattr(match_store, "read_plain_file", full)
     with pytest.raises(MatchStoreError, match="cannot be used: No space left on device\\."):
         MatchStore(path, TERMS, 2)
 
@@ -173,3 +175,10 @@ def test_a_store_can_be_looked_into_without_a_change(tmp_path: Path) -> None:
         stored_samples(path, {**TERMS, "seed": 2}, 2)
     with pytest.raises(MatchStoreError, match="cannot be used: "):
         stored_samples(tmp_path, TERMS, 2)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file that never ends")
+@pytest.mark.parametrize("use", [MatchStore, stored_samples])
+def test_a_device_is_no_store(use: Callable[[Path, Mapping[str, object], int], object]) -> None:
+    with pytest.raises(MatchStoreError, match=r"cannot be used: (it is not a plain file|Invalid)"):
+        use(Path("/dev/zero"), TERMS, 2)

@@ -131,3 +131,10 @@ def test_a_folder_that_cannot_be_made_is_no_trouble(tmp_path: Path) -> None:
     assert not requests.listen()
     assert requests.take() == ()
     assert not requests.hand_over(Request())
+
+
+def test_folders_among_the_requests_keep_none_waiting(requests: Requests) -> None:
+    for number in range(MOST_REQUESTS + 1):
+        (requests.folder / f"{number:02}.json").mkdir()
+    put(requests, b'{"file": null, "token": "t"}', "z.json")
+    assert requests.take() == (Request(None, "t"),)

@@ -311,3 +311,19 @@ def test_settings_that_somebody_keeps_elsewhere_stay_there(tmp_path: Path) -> No
     assert path.is_symlink()
     assert json.loads(target.read_bytes())["player_name"] == "Ada"
     assert load_settings() == (Settings(player_name="Ada"), None)
+
+
+def test_what_can_be_read_but_not_written_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Python 3.12 has it with what is nested a thousand deep."""
+    save_settings(Settings())
+    path = config_folder() / FILE_NAME
+    before = path.read_bytes()
+
+    def too_deep(*_: object, **__: object) -> str:
+        raise RecursionError("maximum recursion depth exceeded")
+
+    monkeypatch.setattr(json, "dumps", too_deep)
+    with pytest.raises(StorageError, match="what is there is nested too deeply") as caught:
+        save_settings(Settings(deck="german"))
+    assert caught.value.trouble is Trouble.NOT_WRITTEN
+    assert path.read_bytes() == before

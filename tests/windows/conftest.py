@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +11,7 @@ from sixtysix_gui.languages import codes
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.look.paper import PAGE_PROPERTY, Page, use_page
+from sixtysix_gui.windows.look.paper import Page, use_page
 from sixtysix_gui.windows.new_game.choice import Cards
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
 from tests.helpers.table.grounds import each_ground_painted_once
@@ -47,15 +46,10 @@ def language(request: pytest.FixtureRequest, speak: Speak) -> str:
 
 
 @pytest.fixture
-def look_like(qapp: QApplication) -> Iterator[UsePage]:
+def look_like(qapp: QApplication) -> UsePage:  # noqa: ARG001 - Qt must run
     """Gives the program its look for the test, in a size of text."""
     load_fonts()
-    font, palette = QFont(qapp.font()), QPalette(qapp.palette())
-    yield use_page
-    qapp.setProperty(PAGE_PROPERTY, None)
-    qapp.setStyleSheet("")
-    qapp.setFont(font)
-    qapp.setPalette(palette)
+    return use_page
 
 
 @pytest.fixture

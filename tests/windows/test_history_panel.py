@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from sixtysix_gui.windows.telling.history_panel import MOST_LINES, SPARE_LINES, HistoryPanel
 from sixtysix_gui.windows.telling.seen_steps import Level, Line
 from tests.windows.conftest import UsePage
 
@@ -152,3 +152,28 @@ def test_no_lines_lie_over_each_other_once_there_is_a_scroll_bar(qtbot: QtBot) -
             needed = metrics.boundingRect(room, flags, lines.item(row).text())
             assert place.height() >= needed.height(), (width, row)
         panel.close()
+
+
+def test_so_many_lines_are_kept_and_no_more(qtbot: QtBot) -> None:
+    panel, lines = shown(qtbot, 400, 15.0)
+    for number in range(0, 3 * MOST_LINES, 50):
+        panel.add([Line(f"line {each}") for each in range(number, number + 50)])
+        assert lines.count() <= MOST_LINES + SPARE_LINES
+    assert panel.sentences[-1] == f"line {3 * MOST_LINES - 1}"
+    panel.write([Line(f"line {each}") for each in range(2 * MOST_LINES)])
+    assert panel.sentences == [f"line {each}" for each in range(MOST_LINES, 2 * MOST_LINES)]
+
+
+def test_what_is_being_read_stays_where_older_lines_go(qtbot: QtBot) -> None:
+    panel, lines = shown(qtbot, 400, 15.0)
+    panel.write([Line(f"line {each}") for each in range(MOST_LINES)])
+    read = lines.item(MOST_LINES // 2)
+    lines.setCurrentItem(read)
+    lines.scrollToItem(read, QListWidget.ScrollHint.PositionAtTop)
+    QApplication.processEvents()
+    before = lines.visualItemRect(read).top()
+    panel.add([Line(f"another {each}") for each in range(SPARE_LINES + 1)])
+    QApplication.processEvents()
+    assert lines.count() == MOST_LINES
+    assert lines.currentItem() is read
+    assert lines.visualItemRect(read).top() == before

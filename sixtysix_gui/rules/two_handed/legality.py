@@ -18,6 +18,7 @@ from sixtysix_gui.rules.moves import (
     GoOut,
     Meld,
     Move,
+    Pass,
     PlayCard,
 )
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
@@ -130,7 +131,9 @@ def _reason(turn: Turn, move: Move) -> Illegality | None:
         return why_not_draw(turn)
     if isinstance(move, GoOut):
         return why_not_out(turn)
-    return None if turn.phase in (Phase.REPLY, Phase.FINAL) else Illegality.NOT_NOW
+    if isinstance(move, Pass) and turn.phase in (Phase.REPLY, Phase.FINAL):
+        return None
+    return Illegality.NOT_NOW
 
 
 def playable(turn: Turn) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ nothing behind it. The folder is not forced: after a loss of power the old conte
 would do, and a killed program loses nothing either way. What fsync costs, benchmarks/storage says.
 
 A file may be a symbolic link to where somebody keeps it: the link stays, and what it leads to is
-replaced.
+replaced. A new file is its owner's alone; one that takes the place of another has its rights.
 """
 
 import contextlib
@@ -15,6 +15,8 @@ import glob
 import os
 import re
 import secrets
+import stat
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -26,12 +28,18 @@ from sixtysix_gui.storage.files.folders import PART, existing
 _MOST_LINKS = 40
 """How many links may lead to one another; Linux follows as many."""
 _LEFTOVER = re.compile(rf"\..+\.[0-9a-f]+{re.escape(PART)}")
+PRIVATE, AS_USUAL = 0o600, 0o666
+"""Rights of a new file: its owner's alone, or what the system gives every file (umask)."""
+A_MINUTE = 60.0
+"""Seconds after which no write that left a file behind is still running."""
 PAUSES = (0.01, 0.02, 0.04, 0.08, 0.16)
 """Seconds between tries at a file that somebody else holds."""
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, rights: int = PRIVATE) -> None:
     """Replace a file by new content, or leave it as it was.
+
+    ``rights`` are those of a file that is new; one that was there keeps its own.
 
     Raises:
         StorageError: if it cannot be written; the old content is then untouched.
@@ -40,7 +48,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     target = _place_to_write(path)
     part = target.with_name(f".{target.name}.{secrets.token_hex(8)}{PART}")
     try:
-        _write_through(part, data)
+        _write_through(part, data, rights, _rights_of(target))
         patiently(lambda: part.replace(target))
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
         with contextlib.suppress(OSError, ValueError):
@@ -79,9 +87,11 @@ def link_end(path: Path) -> Path:
     raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
 
 
-def remove_leftovers(path: Path) -> None:
+def remove_leftovers(path: Path, least_age: float = 0.0) -> None:
     """Remove what killed writes left beside a file of ours; whatever cannot be removed stays.
 
+    Where another process may be writing that file just now, ``least_age`` spares what is not so
+    many seconds old.
     In a folder to which only a link leads, nothing else is ours: even in that of the file itself,
     for a whole folder may be a link, only names that a killed write gives count.
     """
@@ -90,7 +100,8 @@ def remove_leftovers(path: Path) -> None:
         own = {part for part in path.parent.glob(f".*{PART}") if _LEFTOVER.fullmatch(part.name)}
         for part in own.union(target.parent.glob(f".{glob.escape(target.name)}.*{PART}")):
             with contextlib.suppress(OSError):
-                part.unlink()
+                if not least_age or time.time() - part.lstat().st_mtime >= least_age:
+                    part.unlink()
 
 
 def _place_to_write(path: Path) -> Path:
@@ -104,8 +115,24 @@ def _place_to_write(path: Path) -> Path:
     return target
 
 
-def _write_through(part: Path, data: bytes) -> None:
-    with part.open("xb") as file:
+def _rights_of(target: Path) -> int | None:
+    """Give the rights of a file; None where there is none."""
+    try:
+        return stat.S_IMODE(target.stat().st_mode)
+    except (OSError, ValueError):
+        return None
+
+
+def _write_through(part: Path, data: bytes, new: int, kept: int | None) -> None:
+    """Write a file with rights for a new one, or with those that are kept."""
+
+    def make(name: str, flags: int) -> int:
+        return os.open(name, flags, new if kept is None else PRIVATE)
+
+    with open(part, "xb", opener=make) as file:
+        if kept is not None and sys.platform != "win32":
+            with contextlib.suppress(OSError):  # a stick, say, knows no rights
+                os.fchmod(file.fileno(), kept)
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

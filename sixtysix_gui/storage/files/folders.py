@@ -16,6 +16,8 @@ from sixtysix_gui.storage.files.errors import StorageError, Trouble
 HOME_VARIABLE = "SIXTYSIX_HOME"
 """The environment variable for the one folder of everything; unset or empty, there is none."""
 _NAME = "sixtysix"
+ONLY_OWNER = 0o700
+"""Rights of the folders that are made: what lies in them is nobody else's business."""
 PART = ".part"
 """How the names of files end that are not to last."""
 
@@ -57,16 +59,27 @@ def log_folder() -> Path:
 
 
 def existing(folder: Path) -> Path:
-    """Make a folder unless it is there.
+    """Make a folder, and those around it, for its owner alone; one that is there stays as it is.
 
     Raises:
         StorageError: if that cannot be done.
     """
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        _make(folder)
     except OSError as error:
         raise StorageError(Trouble.NO_FOLDER, folder, error) from error
     return folder
+
+
+def _make(folder: Path) -> None:
+    """Make a folder; ``mkdir(parents=True)`` would let everybody look into those around it."""
+    try:
+        folder.mkdir(mode=ONLY_OWNER, exist_ok=True)
+    except FileNotFoundError:
+        if folder.parent == folder:
+            raise
+        _make(folder.parent)
+        folder.mkdir(mode=ONLY_OWNER, exist_ok=True)
 
 
 def check_writable(folder: Path) -> None:

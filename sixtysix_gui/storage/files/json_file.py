@@ -52,5 +52,9 @@ def write_object(path: Path, values: dict[str, object]) -> None:
     Raises:
         StorageError: if it cannot be written; the old content is then untouched.
     """
-    text = json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+    try:
+        text = json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+    except RecursionError as error:  # Python 3.12 reads what it cannot write
+        cause = ValueError("what is there is nested too deeply")
+        raise StorageError(Trouble.NOT_WRITTEN, path, cause) from error
     write_atomically(path, text.encode("utf-8", errors="backslashreplace"))

@@ -156,6 +156,7 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
     def clear(self) -> None:
         super().clear()
         self._score = Score()
+        self._hastens = False
 
     def set_players(self, labels: SeatLabels) -> None:
         """Write other names on the plates."""

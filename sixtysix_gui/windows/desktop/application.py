@@ -73,14 +73,17 @@ class SecondStarts(QObject):
         super().__init__(parent)
         self._requests = Requests(data_folder)
         self._watcher: QFileSystemWatcher | None = None
+        self._watched: tuple[int, int] | None = None
 
     def listen(self) -> None:
-        """Hear second starts from now on, and those that have come already."""
-        if not self._requests.listen():
-            return
-        watcher = QFileSystemWatcher([str(self._requests.folder)], self)
-        watcher.directoryChanged.connect(self._look)
-        self._watcher = watcher
+        """Hear second starts from now on, and those that have come already.
+
+        The folder around that of the requests is watched as well: only that changes where somebody
+        puts another one in its place.
+        """
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher([str(self._requests.folder.parent)], self)
+            self._watcher.directoryChanged.connect(self._look)
         self._look()
 
     def end(self) -> None:
@@ -92,8 +95,24 @@ class SecondStarts(QObject):
 
     @Slot()
     def _look(self) -> None:
+        if not self._is_watching():
+            return
         for request in self._requests.take():
             self.asked.emit(request)
+
+    def _is_watching(self) -> bool:
+        """Watch the folder, also where it is another one than before; say whether that can be."""
+        watcher, folder = self._watcher, str(self._requests.folder)
+        if watcher is None:
+            return False
+        if folder in watcher.directories():
+            if self._requests.identity() == self._watched:
+                return True
+            watcher.removePath(folder)
+        if not (self._requests.listen() and watcher.addPath(folder)):
+            return False
+        self._watched = self._requests.identity()
+        return True
 
 
 def ask_first(data_folder: Path, file: Path | None, token: str) -> bool:

@@ -80,6 +80,7 @@ class Conductor(QObject):
         self._is_at_table = False
         self._laid_aside: SheetMaker | None = None
         self._finished: DealFinished | None = None
+        controller.about_to_change.connect(self._empty_table)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
         # the promise of the next deal, which a sheet may show, is told only after the result
@@ -125,9 +126,14 @@ class Conductor(QObject):
         before, self._table = self._table, table
         if self._is_at_table:
             self._hear_no_more(before)
+            self._hear(table)
             before.clear()
             table.set_options(self._table_options())
-            self._hear(table)
+
+    def _empty_table(self) -> None:
+        """Take the game off that another one follows, while its words are still those in use."""
+        if self._is_at_table:
+            self._table.clear()
 
     def _hear(self, table: AnyTable) -> None:
         table.move_proposed.connect(self._propose)
@@ -147,6 +153,7 @@ class Conductor(QObject):
         """Leave the table empty to something else; the game stays as it is and may even go on."""
         self.go()
         self._laid_aside = self._sheets.lay_aside()
+        self._table.finish_motions()  # what has happened is told, for the game goes on later
         self._table.clear()
 
     def take_table_back(self) -> None:

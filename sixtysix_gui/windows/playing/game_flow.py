@@ -19,7 +19,6 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
@@ -241,17 +240,9 @@ class GameFlow(Conductor):
         super().come()
 
     def _sit_for(self, view: View) -> None:
-        """Show the game at the table that fits it, whatever was played before.
-
-        What lies there of another game is taken off: its score is not that of these players.
-        """
+        """Show the game at the table that fits it, whatever was played before."""
         self.sit_at(self._own.tables.fitting(view))
         self._own.tables.show(self._table)
-        if not isinstance(self._table, TrickTableView) or not isinstance(view, TrickView):
-            return
-        before = self._table.table_scene.view
-        if before is not None and before.rules != view.rules:
-            self._table.clear()
 
     def _come_to_table(self) -> None:
         """Have the table for another game, whoever has borrowed it."""

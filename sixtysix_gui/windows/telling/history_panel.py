@@ -1,5 +1,6 @@
 """The panel beside the table that tells what has happened, to be read again."""
 
+from collections import deque
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt
@@ -16,6 +17,8 @@ _HEADING_SIZES = {Level.DEAL: 1.25, Level.TRICK: 1.0}
 """Sizes of the headings, in those of the text."""
 _LEFT = 16
 """Pixels from the panel's edge to the lines."""
+MOST_LINES, SPARE_LINES = 3000, 300
+"""So many lines stay, the latest, more than any game has; older ones go so many at a time."""
 _USUAL_SIZE = 15.0
 """Pixels of the letters until the panel is told another size."""
 
@@ -79,7 +82,7 @@ class HistoryPanel(SidePanel):
         self._lines.clear()
         self._lines.addItem(self.tr("Nothing has happened yet since the game was opened."))
         self._is_empty = True
-        self.add(lines)
+        self.add(deque(lines, MOST_LINES))
 
     @override
     def set_text_size(self, pixels: float) -> None:
@@ -102,8 +105,19 @@ class HistoryPanel(SidePanel):
         if self._is_empty:
             self._lines.takeItem(0)  # which has said that nothing has happened
             self._is_empty = False
+        if self._lines.count() > MOST_LINES + SPARE_LINES:
+            self._forget_oldest()
         if row in (last, -1):
             self._lines.scrollToBottom()
+
+    def _forget_oldest(self) -> None:
+        """Keep the latest lines; where older ones are being read, they stay where they are seen."""
+        bar = self._lines.verticalScrollBar()
+        seen = self._lines.item(self._lines.count() - 1)
+        before = self._lines.visualItemRect(seen).top()
+        for _ in range(self._lines.count() - MOST_LINES):
+            self._lines.takeItem(0)
+        bar.setValue(bar.value() + self._lines.visualItemRect(seen).top() - before)
 
     def _item(self, line: Line) -> QListWidgetItem:
         item = QListWidgetItem(line.text)

@@ -111,6 +111,10 @@ class SeenSteps(Generic[V, W]):
             self._seen.pop()
         return True
 
+    def forget_waiting(self) -> None:
+        """Let no step wait any more: its view will not be seen."""
+        self._unseen.clear()
+
     def forget_seen(self) -> None:
         """Forget all that was seen."""
         self._seen.clear()

@@ -71,6 +71,7 @@ class TableHistory(QObject):
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
+        table.cleared.connect(self._steps.forget_waiting)
 
     def sentences(self) -> list[str]:
         """Give all that has been seen, oldest first, in the words of the moment."""

@@ -102,6 +102,7 @@ class TrickNarration(Questions):
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
+        table.cleared.connect(self._steps.forget_waiting)
         table.trick_rests.connect(self._say_winner)
         table.thinks_long.connect(self._say_thinking)
         table.tricks_shown.connect(self._say_last_trick)

@@ -36,6 +36,7 @@ from tests.helpers.windows.game_window import (
     play_until,
     press_answer,
 )
+from tests.helpers.windows.settled import settle
 
 pytestmark = pytest.mark.window
 
@@ -157,7 +158,7 @@ def test_help_lies_beside_the_table_and_follows_the_rules(
 ) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.resize(1500, 800)
-    qtbot.wait(1)
+    settle()
     QTest.keyClick(desk.window, Qt.Key.Key_F1)
     panel = desk.window.table_page.help
     assert panel.isVisible()
@@ -167,7 +168,7 @@ def test_help_lies_beside_the_table_and_follows_the_rules(
     qtbot.waitUntil(lambda: is_asked(desk))
     assert "Schnapsen" in panel.text
     desk.window.resize(1000, 700)
-    qtbot.wait(1)
+    settle()
     assert desk.table.width() == desk.window.table_page.width(), "no room beside it: it covers"
     QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert not panel.isVisible()

@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.coach.values.reasons import Reason
@@ -14,6 +13,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.coach.scripted_review import ReviewLink
+from tests.helpers.windows.settled import settle
 from tests.windows.conftest import Speak
 from tests.windows.review.at_the_review import mistakes_of, press, step_of
 from tests.windows.review.conftest import Open
@@ -151,7 +151,7 @@ def test_the_talon_lies_as_little_cards_and_is_read_as_a_sentence(
     assert isinstance(state, DealState)
     lying = state.talon
     assert list(talon.cards) == list(lying)
-    QTest.qWait(0)  # the layout follows
+    settle()  # the layout follows
     places = [talon.place_of(number) for number in range(len(lying))]
     assert all(QRectF(talon.rect()).contains(place) for place in places)
     assert not any(one.intersects(other) for one, other in pairwise(places))
@@ -182,7 +182,7 @@ def test_no_line_of_the_note_is_cut_through_where_it_begins(
     press(viewer, Qt.Key.Key_Return)
     press(viewer, Qt.Key.Key_V)
     link.uncover(WELL)
-    QTest.qWait(0)  # the layout follows
+    settle()  # the layout follows
     note = viewer.column.note
     room = -note.geometry().top()
     parts = [part for part in note.findChildren(QWidget) if part.isVisible()]

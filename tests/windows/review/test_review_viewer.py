@@ -26,6 +26,7 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
 from tests.helpers.windows.cut_words import cut_words
+from tests.helpers.windows.settled import settle
 from tests.records.trick_game.many_records import worked
 from tests.windows.conftest import UsePage
 from tests.windows.review.at_the_review import mistakes_of, press, step_of
@@ -90,7 +91,7 @@ def test_all_buttons_are_written_alike_from_the_start(
     look_like(Page(1.0))
     viewer = review()
     link.finish()
-    QTest.qWait(0)  # the layout follows the words
+    settle()  # the layout follows the words
     column = viewer.column
     assert column.trial.fontInfo().pixelSize() >= column.hidden.fontInfo().pixelSize()
     assert column.trial.height() == column.trial.sizeHint().height()
@@ -368,10 +369,10 @@ def test_all_words_find_room(
     look_like(Page(percent / 100))
     viewer = review(size=size, scale=percent / 100)
     link.finish()
-    QTest.qWait(0)  # the layout follows the words
+    settle()  # the layout follows the words
     assert cut_words(viewer) == [], language
     press(viewer, Qt.Key.Key_Return)
-    QTest.qWait(0)
+    settle()
     assert cut_words(viewer) == [], language
 
 
@@ -395,7 +396,7 @@ def test_with_large_words_the_strip_never_lies_on_the_table(
 ) -> None:
     look_like(Page(2.0))
     viewer = review(size=size, scale=2.0)
-    QTest.qWait(0)
+    settle()
     assert viewer.table.isVisible()
     if viewer.strip.isVisible():
         assert not viewer.table.geometry().intersects(viewer.strip.geometry())
@@ -514,7 +515,7 @@ def test_a_long_note_is_seen_whole_at_the_usual_size(review: Open, link: ReviewL
     link.finish()
     long = NoteText(Verdict.MISTAKE, None, done="You played a card. " * 4, why="So it is. " * 16)
     viewer.column.show_note(long)
-    QTest.qWait(0)  # the layout follows
+    settle()  # the layout follows
     note = viewer.column.note
     view = note.parentWidget()
     assert view is not None

@@ -5,7 +5,6 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.coach.values.judgements import Verdict
@@ -15,6 +14,7 @@ from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.cut_words import cut_words
+from tests.helpers.windows.settled import settle
 from tests.windows.conftest import UsePage
 from tests.windows.review.at_the_review import press
 from tests.windows.review.conftest import Open
@@ -50,13 +50,13 @@ def test_with_large_words_both_pages_find_room_on_a_low_screen(
     viewer.resize(960, 656)
     link.finish()
     press(viewer, Qt.Key.Key_Return)
-    QTest.qWait(0)
+    settle()
     sentence = place(viewer, part(viewer, "sentence"))
     assert sentence.top() >= place(viewer, viewer.table).bottom()
     assert sentence.bottom() <= place(viewer, part(viewer, "next-mistake")).top()
     assert cut_words(viewer) == [], language
     press(viewer, Qt.Key.Key_F6)
-    QTest.qWait(0)
+    settle()
     assert overlapping(viewer, ("decisions", "try", "try-ways", "hidden", "next-mistake")) == []
     assert viewer.column.list.height() >= LINE
     assert viewer.column.note.visibleRegion().boundingRect().height() >= 4 * LINE
@@ -74,7 +74,7 @@ def test_the_block_of_marks_is_no_higher_than_its_marks(
     link.finish()
     press(viewer, Qt.Key.Key_Return)
     press(viewer, Qt.Key.Key_F6)
-    QTest.qWait(0)
+    settle()
     marks = viewer.column.list
     last = marks.visualItemRect(marks.item(marks.count() - 1))
     assert marks.height() - last.bottom() < LINE
@@ -91,7 +91,7 @@ def test_large_words_find_room_on_the_smallest_screen(
     viewer.resize(798, 578)  # what title bar and frame leave of 800 × 600
     link.finish()
     viewer.show_place(3)
-    QTest.qWait(0)
+    settle()
     for _ in range(2):
         names = ("sentence", "step-first", "next-mistake", "other-page", "try", "close")
         assert overlapping(viewer, names) == []
@@ -104,7 +104,7 @@ def test_large_words_find_room_on_the_smallest_screen(
             assert table.size().expandedTo(table.minimumSize()) == table.size()
         assert cut_words(viewer) == [], language
         press(viewer, Qt.Key.Key_F6)  # the other page, where they take turns
-        QTest.qWait(0)
+        settle()
 
 
 @pytest.mark.window
@@ -116,7 +116,7 @@ def test_in_the_least_window_nothing_lies_on_anything_else(
     viewer = review(size=(800, 600), scale=scale)
     link.finish()
     for _ in range(2):
-        QTest.qWait(0)
+        settle()
         assert viewer.minimumSizeHint().height() <= viewer.height()
         parts = [viewer.table, viewer.strip, viewer.column, part(viewer, "next-mistake")]
         seen = [place(viewer, one) for one in parts if one.isVisible()]
@@ -143,7 +143,7 @@ def test_the_list_ends_with_a_whole_row(
     viewer = review(own_game(number), size=size, scale=percent / 100)
     link.finish()
     press(viewer, Qt.Key.Key_Return)
-    QTest.qWait(0)
+    settle()
     rows = viewer.column.list
     assert rows.viewport().height() % rows.visualItemRect(rows.item(0)).height() == 0
 
@@ -159,7 +159,7 @@ def test_the_verdict_finds_room_in_a_narrow_column(
     link.finish()
     press(viewer, Qt.Key.Key_Return)
     press(viewer, Qt.Key.Key_Down)
-    QTest.qWait(0)
+    settle()
     column = viewer.column
     assert cut_words(viewer) == [], language
     assert column.note.width() <= column.width() - 16, "no word reaches over the column"

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +14,7 @@ from sixtysix_gui.windows.review.strip.strip_table import StripTable
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.coach.scripted_review import judgement_of
 from tests.helpers.deals.viewer_records import own_game
+from tests.helpers.windows.settled import settle
 from tests.windows.conftest import UsePage
 
 
@@ -66,7 +66,7 @@ def test_heads_and_words_of_the_table_are_seen_whole(
     qtbot.addWidget(dialog)
     dialog.resize(*size)
     dialog.show()
-    QTest.qWait(0)
+    settle()
     table = dialog.table
     head = table.horizontalHeader()
     wrapped = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap

@@ -35,6 +35,7 @@ from sixtysix_gui.windows.settings.drawer import WIDTH, SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.widgets.picture_choice import PictureChoice
 from sixtysix_gui.windows.widgets.segments import Segments
+from tests.helpers.windows.settled import settle
 from tests.windows.conftest import Speak, UsePage
 
 Found = TypeVar("Found", bound=QWidget)
@@ -368,7 +369,7 @@ def test_no_word_is_cut(qtbot: QtBot, look_like: UsePage, scale: float, covers: 
     opened.lay_out(scale, covers=covers)
     for place in PAGES:
         opened.drawer.show_page(place)
-        qtbot.wait(1)
+        settle()
         shown = opened.drawer.findChildren(QWidget)
         cut = [one for one in shown if one.isVisible() and is_cut(one)]
         assert not [getattr(one, "text", str)() for one in cut]

@@ -13,6 +13,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.look.paper import Page, style_sheet
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from tests.helpers.windows.settled import settle
 
 STILL = TableOptions(speed="none")
 Open = Callable[..., RecordViewer]
@@ -38,7 +39,7 @@ def view(qtbot: QtBot) -> Open:
         viewer.show()
         viewer.activateWindow()
         qtbot.waitUntil(viewer.isActiveWindow)
-        QTest.qWait(0)  # what has been written in another size is laid out by the next event
+        settle()  # what has been written in another size is laid out by the next event
         return viewer
 
     return make

@@ -4,7 +4,6 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +16,7 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.cut_words import cut_words
+from tests.helpers.windows.settled import settle
 from tests.records.trick_game.many_records import FILES, worked
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.viewer.conftest import Open
@@ -50,7 +50,7 @@ def shrink(viewer: RecordViewer) -> None:
     """Give the window the size that a small screen leaves it."""
     viewer.setMinimumSize(1, 1)
     viewer.resize(*SMALL)
-    QTest.qWait(0)
+    settle()
 
 
 def on_each_other(viewer: RecordViewer) -> list[tuple[str, str]]:
@@ -90,7 +90,7 @@ def test_large_words_leave_everything_to_be_read_and_pressed(
     shrink(viewer)
     for step in (0, viewer.deal.last):
         viewer.show_place(step)
-        QTest.qWait(0)
+        settle()
         assert cut_words(viewer) == []
         assert on_each_other(viewer) == []
     assert has_room(viewer)

@@ -16,7 +16,7 @@ from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.sentences import told
-from sixtysix_gui.storage.files.atomic import write_atomically
+from sixtysix_gui.storage.files.atomic import AS_USUAL, write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
 from sixtysix_gui.storage.settings_values import Deck
@@ -103,7 +103,7 @@ class RecordFiles(QObject):
     ) -> None:
         """Write deals to a file, or say over a window why they cannot be written."""
         try:
-            write_atomically(path, write_every_records(records).encode())
+            write_atomically(path, write_every_records(records).encode(), AS_USUAL)
         except StorageError as error:
             text = notice_sentence(error.notice)
             head = self.tr("The record was not saved")
