@@ -136,9 +136,15 @@ def bid_tag(ticks: int) -> str:
     return QCoreApplication.translate("TrickTable", "bid {ticks}").format(ticks=ticks)
 
 
-def contract_tag(contract: str, value: int) -> str:
-    """The tag on the plate of whoever plays a contract."""
-    return f"{CONTRACTS[contract]} {value}"
+def contract_tag(contract: str, value: int, level: int = 0) -> str:
+    """The tag on the plate of whoever plays a contract, with what doubling makes of it."""
+    told = f"{CONTRACTS[contract]} {value}"
+    return f"{told} {times(level)} = {value * 2**level}" if level else told
+
+
+def times(level: int) -> str:
+    """By how much a deal counts that has been doubled so often."""
+    return f"× {2**level}"
 
 
 def deal_of(deal: int, deals: int | None) -> str:
@@ -209,8 +215,8 @@ def said(text: str) -> str:
 
 
 def doubled(level: int) -> tuple[str, str]:
-    """The word and the factor on the coin that doubles for the so-manieth time."""
-    return DOUBLES[min(level, len(DOUBLES)) - 1], f"× {2**level}"
+    """The word and the factor on the coin that doubles for that many times."""
+    return DOUBLES[min(level, len(DOUBLES)) - 1], times(level)
 
 
 def suit_name(suit: Suit, pack: Pack) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.options import TableOptions
@@ -153,7 +154,7 @@ class Plates:
         plate.set_second_line(*told, noted, line, figures)
 
     def _show_tag(self, view: TrickView, seating: Seating, chair: Chair) -> None:
-        text = _tag_of(view) if view.bidder is seating.seat(chair) else ""
+        text = tag_of(view, seating.seat(chair))
         tag = self.tags[chair]
         tag.setVisible(bool(text))
         tag.setOpacity(1.0)
@@ -287,13 +288,18 @@ def counts_down(view: TrickView) -> bool:
     return bool(view.rules.contracts)
 
 
-def _tag_of(view: TrickView) -> str:
-    """Say what is undertaken by whoever plays alone or for his side."""
+def tag_of(view: TrickView, seat: Seat) -> str:
+    """Say what a seat has undertaken, alone or for its side; the opening until it is played."""
     if view.phase.name in ("TRUMP", "BID"):
+        return ""
+    if view.opening is not None:
+        opens = view.bidder if view.won else view.leader
+        return words.OPENINGS[view.opening] if seat is opens else ""
+    if seat is not view.bidder:
         return ""
     if view.bid:
         return words.bid_tag(view.bid)
     contract = view.contract
     if contract is not None and not contract.is_simple:
-        return words.contract_tag(contract.key, contract.value)
-    return words.OPENINGS[view.opening] if view.opening is not None and view.bidder else ""
+        return words.contract_tag(contract.key, contract.value, view.level)
+    return ""

@@ -186,7 +186,7 @@ class ButtonsBeforePlay:
 
     def _offer_double(self, view: TrickView) -> None:
         panels = self._zones.layout.panels
-        level = sum(answer.doubled for answer in view.answers) + 1
+        level = view.level + 1
         self.doubling.set_words(*words.doubled(level))
         self._offered.add_pass(words.go_on(), shown_key(Purpose.PASS_CALL), panels.go_on)
         self._offered.add(DOUBLE, self.doubling, panels.doubling)
