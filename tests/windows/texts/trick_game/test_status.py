@@ -8,7 +8,7 @@ from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import PLAY_CARD
+from sixtysix_gui.rules.moves import PASS, PLAY_CARD
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
@@ -282,7 +282,7 @@ def test_readers_hear_how_many_cards_may_be_played(speak: Speak) -> None:
     assert words_for(view.rules).spoken_status(view).endswith("2 von 5 Karten.")
 
 
-def before_partner(hand: str, leader: str = "C") -> TrickDeal:
+def before_partner(hand: str, leader: str = "C", captured: int = 20) -> TrickDeal:
     """The person's partner is about to lead the second trick of four-66."""
     return position(
         {
@@ -293,7 +293,7 @@ def before_partner(hand: str, leader: str = "C") -> TrickDeal:
             "trick": "",
             "turn": "PARTNER",
             "state": "",
-            "cap": "0 0 20 0",
+            "cap": f"0 0 {captured} 0",
             "meld": "",
             "tr": "0 0 1 0",
             "k": 2,
@@ -317,11 +317,7 @@ def before_partner(hand: str, leader: str = "C") -> TrickDeal:
             "David leads next. Show your twenty first?",
             "You may show twenty in hearts: M, or N to keep it.",
         ),
-        (
-            "AS TS",
-            "David leads next. Say “Out!” for both of you?",
-            "David leads next. Say “Out!” for both of you?",
-        ),
+        ("AS TS", "David leads next.", "David leads next."),
     ],
 )
 def test_before_the_partner_leads(hand: str, shown: str, heard: str, speak: Speak) -> None:
@@ -329,6 +325,24 @@ def test_before_the_partner_leads(hand: str, shown: str, heard: str, speak: Spea
     view = before_partner(hand).view(A)
     assert words_for(view.rules).status(view) == shown
     assert words_for(view.rules).spoken_status(view) == heard
+
+
+@pytest.mark.parametrize(
+    ("captured", "reminds"), [(20, False), (45, False), (46, True), (66, True)]
+)
+def test_out_is_spoken_of_where_a_marriage_could_lack(
+    captured: int, reminds: bool, speak: Speak
+) -> None:
+    """MANY 2: no lure into a false claim; and whether it is right stays to be counted."""
+    speak("en")
+    asked = before_partner("AS TS", captured=captured).view(A)
+    told = words_for(asked.rules).status(asked)
+    assert (told == "David leads next. Say “Out!” for both of you?") is reminds
+    leads = before_partner("AS TS", leader="A", captured=captured).apply(PASS)[0].view(A)
+    assert leads.phase is Phase.LEAD
+    told = words_for(leads.rules).status(leads)
+    expected = "Your trick. Lead, or say “Out!” for both of you."
+    assert told == (expected if reminds else "Your lead. Spades are trumps.")
 
 
 @pytest.mark.usefixtures("language")
