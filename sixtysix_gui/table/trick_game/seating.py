@@ -78,6 +78,11 @@ class Seating:
         """Give the number of the party that a chair belongs to."""
         return self.rules.sides[self.seat(chair)].number
 
+    def seats_of(self, party: int) -> tuple[Seat, ...]:
+        """Give the seats of a party, the nearest to the person first."""
+        seats = self.rules.parties[party].seats
+        return tuple(sorted(seats, key=lambda seat: self.chairs.index(self.chair(seat))))
+
     def pile(self, seat: Seat) -> Chair:
         """Give the chair at whose pile the tricks of a seat lie: one pile for each side."""
         return self.pile_of_party(self.rules.sides[seat].number)

@@ -25,7 +25,7 @@ from sixtysix_gui.table.trick_game.input.captions import TrickCaptions
 from sixtysix_gui.table.trick_game.input.focus import TrickFocus
 from sixtysix_gui.table.trick_game.input.inspector import TrickInspector
 from sixtysix_gui.table.trick_game.input.presses import TrickPresses
-from sixtysix_gui.table.trick_game.intents.trick_moves import moves_of
+from sixtysix_gui.table.trick_game.intents.trick_moves import moves_of, passes_by_points
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.scoring import score_steps
@@ -195,8 +195,7 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
 
     @property
     def _passes_by_points(self) -> bool:
-        view = self._view
-        return view is not None and view.my_turn and view.phase in (Phase.BID, Phase.DOUBLE)
+        return self._view is not None and passes_by_points(self._view)
 
     # ----------------------------------------------------------------------- how views are shown
 

@@ -1,5 +1,7 @@
 """The short words that this table itself shows; sentences about the game come from outside."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Rank, Suit
@@ -35,6 +37,9 @@ OPENINGS = {
     Opening.DISSLE: "Auf Dissle",
 }
 
+PLUS = " + "
+"""Between the names of those who play together, where nobody is "we"."""
+
 _PLAIN, _ROYAL = 20, 40
 
 
@@ -46,6 +51,11 @@ def we() -> str:
 def they() -> str:
     """The label over the opponents' score device."""
     return QCoreApplication.translate("TrickTable", "They")
+
+
+def together(names: Iterable[str]) -> str:
+    """Name a side by its players: Rachel + Kaspar."""
+    return PLUS.join(names)
 
 
 def you() -> str:

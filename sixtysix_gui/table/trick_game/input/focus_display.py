@@ -94,12 +94,15 @@ class TrickFocusDisplay(BaseFocusDisplay[TrickStop]):
         """Follow a keyboard's focus."""
         super().__init__(scene, movements, keyboard, areas)
         self._buttons = scene.buttons
+        self._notices = scene.notices
         self._lying = scene.zones
         self._foot = foot
 
     @override
     def _show_on_paper(self, name: TrickStop | None) -> bool:
-        self._buttons.mark_focus(name, self._foot(name))
+        foot = self._foot(name)
+        self._buttons.mark_focus(name, foot)
+        self._notices.panel_says = foot
         button = None if name is None else self._buttons.find(name)
         return button is not None and button.piece in self._buttons.draws_focus
 

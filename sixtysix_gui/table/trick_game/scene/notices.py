@@ -47,7 +47,8 @@ _MOST_HIGH = 4.9
 class TrickNotices(BaseNotices[Chair, CallBubble]):
     """The line that says what is expected, what takes its place, and the bubbles.
 
-    Announcements go by themselves; calls stay until they are taken away.
+    Announcements go by themselves; calls stay until they are taken away. ``panel_says`` is what
+    the panel of contracts itself says of the one that the focus is on.
 
     Signals:
         tags_written: calls hang at plates as tags, or no longer.
@@ -67,6 +68,7 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self._add(scene, self.tags.values())
         self._interjection = ""
         self._panel = self._taken = QRectF()
+        self.panel_says = ""
         self._beyond: dict[Chair, float] = {}
         self._buttons: tuple[QRectF, ...] = ()
         self._stays = False
@@ -249,22 +251,36 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         bubble.show()
 
     @override
+    def refuse(self, text: str) -> None:
+        """Say why something was refused; not a second time what stands on the panel already."""
+        super().refuse(text)
+        on_panel = not self._panel.isNull() and self.panel_says
+        if on_panel and text.startswith(self.panel_says):
+            self.refusal.hide()
+            self._show_one()
+
+    @override
     def _show_one(self) -> None:
         refused, free = self.refusal.isVisible(), self._panel.isNull() or self._stays
         self.status.setVisible(not refused and free and bool(self.line_text))
         self._stand()
 
     def _stand(self) -> None:
-        """Put the status line into its place, or above the panel that lies there."""
+        """Put the line into its place, or above the panel that lies there."""
         if self._layout is None or self._look is None:
             return
-        place, width = self._layout.middle.status, self._layout.sentences.status_max_width
-        is_above = self._stays and not self._panel.isNull()
-        if is_above:
-            place, width = self._above_panel(self._layout, self._look.text_unit)
-        self.status.set_on_cards(on_cards=is_above)
-        self.status.set_max_width(width)
-        self.status.setPos(place)
+        usual = self._layout.middle.status, self._layout.sentences.status_max_width
+        above = usual
+        if not self._panel.isNull():
+            above = self._above_panel(self._layout, self._look.text_unit)
+        stays = self._stays and above is not usual
+        for pill, (place, width) in (
+            (self.status, above if stays else usual),
+            (self.refusal, above),
+        ):
+            pill.set_max_width(width)
+            pill.setPos(place)
+        self.status.set_on_cards(on_cards=stays)
         self._keep_off()
 
     def _keep_off(self) -> None:

@@ -105,7 +105,7 @@ def side_label(party: Party, people: People) -> str:
     if not people.in_pairs:
         return people.name(party.seats[0])
     if people.me is None:
-        return " + ".join(people.name(seat) for seat in party.seats)
+        return table_words.together(people.name(seat) for seat in party.seats)
     return table_words.we() if people.is_mine(party) else table_words.they()
 
 
