@@ -6147,22 +6147,22 @@
     <message>
         <source>eighty</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>achtzig</translation>
+        <translation>Achtzig</translation>
     </message>
     <message>
         <source>forty</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>vierzig</translation>
+        <translation>Vierzig</translation>
     </message>
     <message>
         <source>sixty</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>sechzig</translation>
+        <translation>Sechzig</translation>
     </message>
     <message>
         <source>twenty</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
-        <translation>zwanzig</translation>
+        <translation>Zwanzig</translation>
     </message>
 </context>
 <context>

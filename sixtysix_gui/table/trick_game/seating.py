@@ -13,7 +13,8 @@ class SeatLabels:
     """What the plates say, by seat.
 
     ``notes`` are short additions to the score below a name, ``faces`` card codes such as ``KH``, or
-    None for no portrait, ``hints`` what a plate's tool tip says, such as a strength.
+    None for no portrait, ``hints`` what a plate's tool tip says, such as a strength. ``partner`` is
+    the one word for whoever sits opposite and plays with the person.
     ``only_watched``: nobody at the table is "you", so that everybody is called by name.
     """
 
@@ -21,6 +22,7 @@ class SeatLabels:
     notes: tuple[str, ...] = ("", "", "", "")
     faces: tuple[str | None, ...] = (None, None, None, None)
     hints: tuple[str, ...] = ("", "", "", "")
+    partner: str = ""
     only_watched: bool = False
 
 

@@ -63,10 +63,8 @@ def you() -> str:
     return QCoreApplication.translate("TrickTable", "you", "the name tag of a card")
 
 
-def your_partner(*, short: bool = False) -> str:
+def your_partner() -> str:
     """The second line of the partner's plate."""
-    if short:
-        return QCoreApplication.translate("TrickTable", "partner")
     return QCoreApplication.translate("TrickTable", "your partner")
 
 
@@ -113,6 +111,17 @@ def shown_by(name: str) -> str:
 def shown_by_you() -> str:
     """The same, where the person showed it."""
     return QCoreApplication.translate("TrickTable", "shown by you")
+
+
+def card_of(name: str) -> str:
+    """The label below the counter while the card that was shown is in a hand."""
+    #: the card that fixed trump is in the hand of {name}
+    return QCoreApplication.translate("TrickTable", "{name}’s card").format(name=name)
+
+
+def your_card() -> str:
+    """The same, where it is in the person's hand."""
+    return QCoreApplication.translate("TrickTable", "your card")
 
 
 def turned() -> str:

@@ -182,7 +182,7 @@ class NewGameSheet(PaperSheet):
     def _opponents_choice(self) -> OpponentChoice | CompanyChoice:
         choice, style = self._draft.choice, self._look.style
         if choice.players == 2:
-            return OpponentChoice(choice.level, style, self.unit)
+            return OpponentChoice(choice.level, style, self.unit, rules=choice.rules)
         made = CompanyChoice(choice, self._draft.place, style, self.unit)
         made.place_chosen.connect(self._take_place)
         return made
@@ -280,6 +280,8 @@ class NewGameSheet(PaperSheet):
         self.show_how.setVisible(guided_game(self.choice.rules) is not None)
         if isinstance(self.opponents, CompanyChoice):
             self.opponents.show_choice(self.choice)
+        else:
+            self.opponents.describe_for(self.choice.rules)
         if self.table is not None:
             seats = seat_words(self.choice, self._look.style)
             self.table.show_seats(self._look.my_name, seats, self._draft.place)

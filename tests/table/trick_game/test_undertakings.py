@@ -114,3 +114,40 @@ def test_the_opening_is_to_be_seen_until_its_trick_is_taken(
     table.show_at_once(after)
     lasts = opening is Opening.DISSLE and after.outcome is None
     assert golden(table) == ({opener: names[opening]} if lasts else {})
+
+
+def test_the_counter_says_whose_the_shown_card_is_until_it_is_played(
+    table: TrickTableView,
+) -> None:
+    told = set[tuple[bool, str]]()
+    names = ("Frieda", "Rachel", "Pallas", "Argine")
+    for seed in range(4):  # each of the four deals once
+        for moment in playthrough("four-66", seed):
+            view = moment.view
+            table.show_at_once(view)
+            out = [play for trick in view.won for play in trick.plays] + list(view.table)
+            is_out = view.faced in [play.card for play in out]
+            label = table.table_scene.trump.label
+            if not label.isVisible() or view.outcome is not None:
+                continue
+            mine = view.dealer is view.seat
+            held = "your card" if mine else f"{names[view.dealer]}’s card"
+            cutter = view.rules.seats[(view.dealer - 1) % 4]
+            cut = "you" if cutter is view.seat else names[cutter]
+            assert label.text == (f"shown by {cut}" if is_out else held)
+            told.add((is_out, label.text))
+    assert {is_out for is_out, _ in told} == {True, False}
+    assert len(told) >= 6
+
+
+def test_the_word_for_the_partner_has_the_partner_s_gender(table: TrickTableView) -> None:
+    view = next(iter(playthrough("four-66", 1))).view
+    table.set_players(replace(LABELS, partner="Partnerin"))
+    table.show_at_once(view)
+    scene = table.table_scene
+    scene.set_options(replace(table.options, text_scale=2.0))
+    scene.lay_out(1120, 688, 1.0)
+    assert scene.plates.plates[Chair.NORTH].score == "Partnerin"
+    scene.set_options(table.options)
+    scene.lay_out(1280, 772, 1.0)
+    table.set_players(LABELS)

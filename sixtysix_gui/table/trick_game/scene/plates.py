@@ -144,7 +144,7 @@ class Plates:
         note = labels.notes[seat] if seat < len(labels.notes) else ""
         is_partner = chair is Chair.NORTH and seating.has_partners
         if is_partner and not labels.only_watched:
-            partner = words.your_partner(), words.your_partner(short=True)
+            partner = words.your_partner(), labels.partner
             plate.set_second_line(*partner, "", keeps_face=True)
             return
         line = score_line(view, score.of(seating.party(chair)))
