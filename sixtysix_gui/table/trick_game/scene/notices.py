@@ -67,7 +67,7 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self.tags = {chair: Tag() for chair in Chair}
         self._add(scene, self.tags.values())
         self._interjection = ""
-        self._panel = self._taken = QRectF()
+        self._panel = self._taken = self._counter = QRectF()
         self.panel_says = ""
         self._beyond: dict[Chair, float] = {}
         self._buttons: tuple[QRectF, ...] = ()
@@ -128,7 +128,8 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         plates.
         """
         self._panel = QRectF(panel)
-        self._taken = self._panel if counter is None else self._panel.united(counter)
+        self._counter = QRectF() if counter is None else QRectF(counter)
+        self._taken = self._panel.united(self._counter)
         self._show_one()
         self._write_calls()
 
@@ -308,6 +309,9 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         meets = north.bottom() > foot - _MOST_HIGH * unit and north.right() + gap > left
         if len(layout.metrics.chairs) == len(Chair) and meets:
             left, right = north.right() + gap, max(right, east.left() - gap)
+        over = self._counter.bottom() <= self._panel.top() and not self._counter.isNull()
+        if over and self._counter.right() + gap > left:
+            left = self._counter.right() + gap
         y = foot - layout.middle.status_height / 2
         return QPointF((left + right) / 2, y), right - left
 

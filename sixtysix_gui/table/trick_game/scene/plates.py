@@ -187,7 +187,7 @@ class Plates:
             hand = layout.hands.bounds(chair, layout.hands.size)
             beyond = layout.sides.tag_beyond(chair, width, hand)
             x = min(beyond.x(), limit)
-            if chair is Chair.EAST and not self.panel.isNull():
+            if chair is Chair.EAST and self._panel_is_beside(chair):
                 x = max(x, self._beside_panel + width / 2)
             tag.setPos(x, beyond.y())
 
@@ -199,11 +199,18 @@ class Plates:
     def _tag_limit(self, chair: Chair) -> float:
         """Give how far right a tag at a plate may reach: that of W ends before the contracts."""
         layout, limit = self._zones.layout, self._zones.layout.sides.tag_limit(chair)
-        if chair is not Chair.WEST or self.panel.isNull():
+        if chair is not Chair.WEST or not self._panel_is_beside(chair):
             return limit
         foot = layout.sides.plate(chair).bottom() + _TAG_REACHES * layout.metrics.text_unit
         before = self.panel.left() - _FROM_PANEL * layout.metrics.card_width
         return min(limit, before) if foot > self.panel.top() else limit
+
+    def _panel_is_beside(self, chair: Chair) -> bool:
+        """Whether the contracts lie beside what hangs at a plate; a low sheet lies below it."""
+        plate = self._zones.layout.sides.plate(chair)
+        if chair is Chair.WEST:
+            return not self.panel.isNull() and self.panel.left() >= plate.center().x()
+        return not self.panel.isNull() and self.panel.right() <= plate.center().x()
 
     def beside_bubbles(self) -> dict[Chair, float]:
         """Give how far what is undertaken reaches from a plate, where bubbles stand beside it."""

@@ -147,7 +147,8 @@ class ButtonsBeforePlay:
             return
         place = self._zones.layout.panels.contracts(len(keys))
         self.panel.set_look(replace(look, text_unit=place.text_unit))
-        self.panel.set_size(place.area.width(), place.area.height(), (place.columns, place.rows))
+        shape = (place.columns, place.rows)
+        self.panel.set_size(place.area.width(), place.area.height(), shape, low=place.low)
         self.panel.setPos(place.area.center())
         self.panel.set_head(words.your_call(), self._so_far(view))
         self.panel.set_rows([self._row(view, number, key) for number, key in enumerate(keys)])
