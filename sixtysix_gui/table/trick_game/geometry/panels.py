@@ -36,11 +36,15 @@ _ABOVE_PACK = 0.85
 _PACK_LEFT, _PACK_SCALE, _PACK_CHIP = 2.72, 0.9, 0.67
 """The rest of the pack: left of the middle in W, its size, and its chip below the foot in t."""
 
+_LEAST_PACK = 0.62
+"""Its size at least, where plates leave it less room."""
+
 _PACK_RISES = 0.06
 """How much higher than the lowest card the upper one of the rest of a pack lies, in W."""
 
-_WORDS_BELOW, _CHIP_HALF, _CHIP_WIDTH = 1.6, 1.03, 9.0
-"""How far the words below a disc, and half a chip, reach down, and the width of a chip, in t."""
+_WORDS_BELOW, _CHIP_HALF, _CHIP_WIDTH, _RING = 1.6, 1.03, 9.0, 0.4
+"""How far the words below a disc, and half a chip, reach down, the width of a chip, and how far
+the ring of the focus reaches around it, in t."""
 
 _CONTRACTS, _THREE_COLUMNS, _CONTRACTS_HIGH = 28.0, 42.0, 18.6
 """Width of the contracts in two columns and in three, and their height, in t."""
@@ -186,7 +190,16 @@ class TrickPanels:
             y = suits + words + rises + _PACK_SCALE / 2 * self.metrics.card_height
             return Place(self.metrics.axis, y, 0.0, _PACK_SCALE)
         x = self.metrics.axis - _PACK_LEFT * self.metrics.card_width
-        return Place(x, suits, 0.0, _PACK_SCALE)
+        return Place(x, suits, 0.0, self._scale_below_plate(x, suits))
+
+    def _scale_below_plate(self, x: float, y: float) -> float:
+        """How large the pack is there: smaller where it would lie upon the plate of W."""
+        metrics, plate = self.metrics, self.sides.plate(Chair.WEST)
+        gap = _APART * metrics.card_width
+        if x - _PACK_SCALE / 2 * metrics.card_width > plate.right() + gap:
+            return _PACK_SCALE
+        room = 2 * (y - plate.bottom() - gap - _PACK_RISES * metrics.card_width)
+        return min(_PACK_SCALE, max(_LEAST_PACK, room / metrics.card_height))
 
     @property
     def turn_chip(self) -> QPointF:
@@ -217,9 +230,9 @@ class TrickPanels:
         metrics = self.metrics
         unit = metrics.text_unit
         first = metrics.axis - 1.5 * _NAMES_APART * metrics.card_width - self.naming_radius
-        if self._chip_x + _CHIP_WIDTH / 2 * unit < first:
+        if self._chip_x + (_CHIP_WIDTH / 2 + _RING) * unit < first:
             return self._pack_foot
-        words = self.naming_radius + (_WORDS_BELOW + _CHIP_HALF) * unit
+        words = self.naming_radius + (_WORDS_BELOW + _CHIP_HALF + _RING) * unit
         return max(self._pack_foot, words)
 
     def _row(self, count: int, step: float, y: float) -> tuple[QPointF, ...]:

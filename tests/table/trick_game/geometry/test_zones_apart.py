@@ -201,6 +201,9 @@ def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: in
         zones = auction_zones(layout) | {"suits": suits}
         assert colliding(layout, zones | {"pack": pack}) == [], scene
         assert colliding(layout, zones | {"chip": chip}) == [], scene
+        assert not pack.intersects(layout.sides.plate(Chair.WEST)), scene
+        ring = 0.3 * unit  # the focus is drawn around the chip
+        assert not chip.adjusted(-ring, -ring, ring, ring).intersects(suits), scene
         if layout.metrics.tall:  # the suits' names are above the pack, however thick it is
             assert upper_edge_of_pack(layout) >= suits.bottom(), scene
 
