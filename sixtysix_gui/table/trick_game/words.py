@@ -155,10 +155,17 @@ def bid_tag(ticks: int) -> str:
     return QCoreApplication.translate("TrickTable", "bid {ticks}").format(ticks=ticks)
 
 
-def contract_tag(contract: str, value: int, level: int = 0) -> str:
-    """The tag on the plate of whoever plays a contract, with what doubling makes of it."""
-    told = f"{CONTRACTS[contract]} {value}"
-    return f"{told} {times(level)} = {value * 2**level}" if level else told
+def contract_tag(contract: str, value: int, level: int = 0, *, short: bool = False) -> str:
+    """The tag on the plate of whoever plays a contract, with what doubling makes of it.
+
+    The short one leaves out what the contract counted before that.
+    """
+    name, doubled_value = CONTRACTS[contract], value * 2**level
+    if not level:
+        return f"{name} {value}"
+    if short:
+        return f"{name} {doubled_value}"
+    return f"{name} {value} {times(level)} = {doubled_value}"
 
 
 def times(level: int) -> str:

@@ -13,7 +13,7 @@ from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _AUCTION = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
 
-_AS_SEAL, _SHOULDER = 0.50, (0.66, -0.66)
+_AS_SEAL, _SHOULDER = 0.50, (-0.84, -0.84)
 """Its size and place, in radii, where the place is that of the coin that claims."""
 
 

@@ -29,6 +29,9 @@ _TAG_REACHES, _FROM_PANEL = 1.45, 0.04
 """How far a tag that hangs low reaches below its plate, in t, and how far it keeps from the
 contracts, in W."""
 
+_WIDEST_TAG = 1.2
+"""A tag of contract and doubling is at most so wide, in widths of its plate, or says less."""
+
 _WAYS = (0.0, 0.8, 1.6)
 """How far a tag gives way to the right for the second line of its plate, in t."""
 
@@ -160,6 +163,8 @@ class Plates:
         tag.setOpacity(1.0)
         tag.set_golden(True)
         tag.set_text(text)
+        if tag.body().width() > _WIDEST_TAG * self._zones.layout.sides.plate(chair).width():
+            tag.set_text(tag_of(view, seating.seat(chair), short=True))
         self._leave_room(chair)
 
     def _hang(self, chair: Chair, tag: Tag) -> None:
@@ -186,7 +191,7 @@ class Plates:
             plate.set_tag_start(None)
             hand = layout.hands.bounds(chair, layout.hands.size)
             beyond = layout.sides.tag_beyond(chair, width, hand)
-            x = min(beyond.x(), limit)
+            x = max(min(beyond.x(), limit), layout.metrics.rim + width / 2)
             if chair is Chair.EAST and self._panel_is_beside(chair):
                 x = max(x, self._beside_panel + width / 2)
             tag.setPos(x, beyond.y())
@@ -295,8 +300,11 @@ def counts_down(view: TrickView) -> bool:
     return bool(view.rules.contracts)
 
 
-def tag_of(view: TrickView, seat: Seat) -> str:
-    """Say what a seat has undertaken, alone or for its side; the opening until it is played."""
+def tag_of(view: TrickView, seat: Seat, *, short: bool = False) -> str:
+    """Say what a seat has undertaken, alone or for its side; the opening until it is played.
+
+    The short words are for a plate that is too narrow for those of a doubled contract.
+    """
     if view.phase.name in ("TRUMP", "BID"):
         return ""
     if view.opening is not None:
@@ -308,5 +316,5 @@ def tag_of(view: TrickView, seat: Seat) -> str:
         return words.bid_tag(view.bid)
     contract = view.contract
     if contract is not None and not contract.is_simple:
-        return words.contract_tag(contract.key, contract.value, view.level)
+        return words.contract_tag(contract.key, contract.value, view.level, short=short)
     return ""
