@@ -152,7 +152,7 @@ ROWS: list[tuple[str, Event, str, str]] = [
         MarriageMelded(B, Suit.HEARTS, 40),
         "Rachel shows forty: hearts are trumps now. The next marriage counts 60. "
         "It counts once Rachel has a trick.",
-        "Rachel meldet Vierzig: Jetzt ist Herz Trumpf. Das nächste Paar zählt 60. "
+        "Rachel meldet vierzig: Jetzt ist Herz Trumpf. Das nächste Paar zählt 60. "
         "Es zählt, sobald Rachel einen Stich hat.",
     ),
     (

@@ -8,12 +8,13 @@ from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import PASS, PLAY_CARD
+from sixtysix_gui.rules.moves import OPEN, PASS, PLAY_CARD, Opening
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.helpers.deals.trick_games import after_acts, position
+from tests.helpers.table.trick_game.deals import fresh_trick_deal
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, moments, words_for
 from tests.windows.conftest import Speak
@@ -468,3 +469,37 @@ def test_keys_follow_the_state(game: str, acts: str, wanted: set[Context]) -> No
     view = started(game, acts).view(A)
     assert set(contexts_in(view)) == wanted | {Context.COMPANY}
     assert contexts_in(None) == (Context.COMPANY,)
+
+
+def test_twenty_and_forty_stand_in_german_where_small_letters_are_right(speak: Speak) -> None:
+    speak("de")
+    view = before_partner("KS QS").view(A)
+    assert (
+        words_for(view.rules).status(view) == "David spielt gleich aus. Erst noch vierzig melden?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("opening", "named", "rule"),
+    [
+        (Opening.ALTE, "Andere Alte", "only the same ace beats it."),
+        (Opening.ELF, "Ge-Elfen", "it takes the trick, whatever is played."),
+        (Opening.HOEHER, "Höher hat", "a higher one of its suit beats it."),
+        (Opening.DISSLE, "Auf Dissle", "must hold five sevens at one time"),
+    ],
+)
+def test_the_opening_of_gaigel_is_named_while_its_trick_is_played(
+    opening: Opening, named: str, rule: str, speak: Speak
+) -> None:
+    speak("en")
+    deals = (fresh_trick_deal("gaigel", seed) for seed in range(100))
+    deal = next(deal for deal in deals if OPEN[opening] in deal.legal_moves())
+    deal = deal.apply(OPEN[opening])[0]
+    for _ in range(2):  # whoever leads, and the first who follows
+        view = deal.view(deal.to_act)
+        words = words_for(view.rules, me=deal.to_act)
+        assert words.status(view).startswith(f"{named}. ")
+        assert f"{named}: " in words.answers(view, (0, 0)).all()
+        assert rule in words.answers(view, (0, 0)).all()
+        assert named in words.plate(view.leader, view, (0, 0)).name
+        deal = deal.apply(next(m for m in deal.legal_moves() if m in PLAY_CARD.values()))[0]

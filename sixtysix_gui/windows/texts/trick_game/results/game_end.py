@@ -108,11 +108,10 @@ def _caption(game: TrickGame, people: People) -> str:
     if len(game.rules.parties) != 2:
         return ""
     mine, other = _mine_first(game.rules.parties, people)
-    #: above whom the two halves of a score stand, as in "We : They"
-    sides = translate("TrickGameEnd", "{mine} : {others}")
-    told = sides.format(mine=side_label(mine, people), others=side_label(other, people))
+    told = f"{side_label(mine, people)} : {side_label(other, people)}"
     if not counts_down(game.rules):
         return told
+    #: {sides} is such as "We : They", below a score of points that are still to be won
     return translate("TrickGameEnd", "{sides}, points still to go").format(sides=told)
 
 
