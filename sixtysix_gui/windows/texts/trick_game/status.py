@@ -188,7 +188,7 @@ def _before_my_partner(view: TrickView, people: People) -> str:
         return text.format(name=name, points=number_word(marriage_points(view, suits[0])))
     if suits:
         text = translate("TrickStatus", "{name} leads next. Show a marriage first?")
-    elif _may_be_out(view):
+    elif claim_is_near(view):
         text = translate("TrickStatus", "{name} leads next. Say “Out!” for both of you?")
     else:
         text = translate("TrickStatus", "{name} leads next.")
@@ -213,7 +213,7 @@ def _my_lead(view: TrickView, people: People, words: CardPhrases, shown: Suit | 
         return translate("TrickStatus", "Your lead fixes trumps.")
     if view.opening is not None and view.trick_number == 1:
         return _opened(view, translate("TrickStatus", "Lead the card that opens the deal."))
-    if _may_be_out(view):
+    if claim_is_near(view):
         return _lead_or_out(people)
     if view.trump is None and view.rules.values["trump.by"] == "latest-marriage":
         return translate("TrickStatus", "Your lead. There are no trumps yet.")
@@ -223,7 +223,7 @@ def _my_lead(view: TrickView, people: People, words: CardPhrases, shown: Suit | 
     return text.format(suit=words.suit_first(view.trump))
 
 
-def _may_be_out(view: TrickView) -> bool:
+def claim_is_near(view: TrickView) -> bool:
     """Say whether a claim is worth a word: the side can be no further off than a marriage.
 
     Whether it has enough stays the person's to count.
