@@ -147,14 +147,27 @@ def at_the_contracts(table: TrickTableView) -> TrickView:
     return view
 
 
-def test_a_refusal_never_lies_behind_the_panel_of_contracts(table: TrickTableView) -> None:
-    at_the_contracts(table)
-    scene = table.table_scene
-    panel = scene.buttons.panel.mapRectToScene(scene.buttons.panel.body())
-    table.show_refusal("There is nothing to double.")
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 772), 1.0), ((800, 572), 1.5), ((1280, 772), 2.0)]
+)
+def test_a_refusal_never_lies_behind_the_panel_of_contracts(
+    table: TrickTableView, size: tuple[int, int], scale: float
+) -> None:
+    view, scene = at_the_contracts(table), table.table_scene
+    scene.set_options(replace(table.options, text_scale=scale))
+    scene.lay_out(*size, 1.0)
+    table.show_at_once(view)
+    table.show_refusal("There is nothing to double. Call a contract, or pass.")
     line = scene.notices.refusal
     assert line.isVisible()
-    assert not line.mapRectToScene(line.body()).intersects(panel)
+    lies = line.mapRectToScene(line.body())
+    panel, counter = scene.buttons.panel, scene.trump.counter
+    for piece in (panel, counter):
+        assert not lies.intersects(piece.mapRectToScene(piece.body()))
+    for chair in (Chair.WEST, Chair.NORTH, Chair.EAST):
+        assert not lies.intersects(scene.plate_area(chair))
+    scene.set_options(table.options)
+    scene.lay_out(1280, 772, 1.0)
 
 
 def test_what_the_panel_says_of_a_contract_is_not_said_twice(table: TrickTableView) -> None:

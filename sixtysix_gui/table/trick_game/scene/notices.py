@@ -40,6 +40,7 @@ _OPPOSITE = {
 _ABOVE_PANEL = 0.5
 """Between a panel and a line above it, or what is beside that, in t."""
 
+_TWO = 2
 _MOST_HIGH = 4.9
 """Height of a line above a panel when its sentence takes three, in t."""
 
@@ -309,6 +310,9 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         meets = north.bottom() > foot - _MOST_HIGH * unit and north.right() + gap > left
         if len(layout.metrics.chairs) == len(Chair) and meets:
             left, right = north.right() + gap, max(right, east.left() - gap)
+        top = foot - _MOST_HIGH * unit
+        if len(layout.metrics.chairs) > _TWO and east.bottom() > top and east.left() < right:
+            right = max(left + _MOST_HIGH * unit, east.left() - gap)
         over = self._counter.bottom() <= self._panel.top() and not self._counter.isNull()
         if over and self._counter.right() + gap > left:
             left = self._counter.right() + gap
