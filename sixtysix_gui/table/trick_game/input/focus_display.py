@@ -61,7 +61,10 @@ class TrickAreas(BaseAreas[TrickStop]):
             area = zones.layout.middle.turn_up.bounds(zones.layout.metrics.card_width)
             if zones.stock.items:
                 talon = zones.layout.middle.talon.bounds(zones.layout.metrics.card_width)
-                area.setLeft(talon.right())
+                if zones.layout.metrics.tall:
+                    area.setBottom(talon.top())
+                else:
+                    area.setLeft(talon.right())
             return area
         if name is Thing.TALON:
             stock = zones.stock
