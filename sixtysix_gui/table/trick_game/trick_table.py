@@ -158,7 +158,9 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
         self._score = Score()
 
     def set_players(self, labels: SeatLabels) -> None:
-        """Write other names on the plates."""
+        """Write other names on the plates; the same ones tell nothing of what still moves."""
+        if labels == self._scene.labels:
+            return
         self._scene.set_labels(labels)
         view = self._scene.view
         if view is None or len(labels.names) == len(view.rules.seats):

@@ -9,12 +9,14 @@ from sixtysix_gui.rules.moves import OPEN, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import fresh_trick_deal, playthrough
 from tests.helpers.table.trick_game.labels import LABELS
 from tests.table.conftest import STILL
+from tests.table.trick_game.conftest import MakeTable
 
 pytestmark = pytest.mark.window
 
@@ -151,3 +153,19 @@ def test_the_word_for_the_partner_has_the_partner_s_gender(table: TrickTableView
     scene.set_options(table.options)
     scene.lay_out(1280, 772, 1.0)
     table.set_players(LABELS)
+
+
+def test_whose_the_card_is_is_not_told_before_it_was_cut(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    moment = next(iter(playthrough("four-66", 1)))
+    table.play(moment.events, moment.view, fresh_deal=True)
+    scene = table.table_scene
+    qtbot.waitUntil(lambda: scene.view is moment.view)
+    assert not scene.trump.label.isVisible()
+    table.set_players(LABELS)  # as before every update, while cards are still dealt
+    assert table.is_moving
+    assert not scene.trump.label.isVisible()
+    table.finish_motions()
+    assert scene.trump.label.isVisible()
