@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table import fonts
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.settings.pages import PlayingPage
@@ -74,14 +76,14 @@ def test_a_passing_line_leaves_the_plates_free(
 def test_no_word_of_a_line_is_left_alone(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    strip = NoticeStrip(page, lambda: QRect(0, 0, 300, 40))
-    strip.say("Your game goes on where you left it.")  # one word more than a line of 300 holds
-    lines = strip.heightForWidth(300)
-    width = strip.width()
-    assert strip.height() == lines
-    assert strip.heightForWidth(width - 1) > lines, "it could not be narrower"
-    strip.say("Done.")
-    assert strip.heightForWidth(strip.width()) < lines
+    text = "Your game goes on where you left it."
+    room = QFontMetrics(fonts.text(14)).horizontalAdvance(text)  # its last word alone is too much
+    strip = NoticeStrip(page, lambda: QRect(0, 0, room, 40))
+    strip.say(text)
+    high, width = strip.height(), strip.width()
+    assert high > strip.heightForWidth(2 * room), "it takes two lines"
+    assert high == strip.heightForWidth(room)
+    assert width < 0.8 * room, "both are about as long"
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
