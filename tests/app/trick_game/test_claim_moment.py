@@ -102,3 +102,16 @@ def test_a_setting_changed_meanwhile_is_heeded_at_once(
     assert table.table_scene.buttons.find(PASS) is not None
     desk.keeper.change(before_partner="at_once")
     qtbot.waitUntil(lambda: not is_claim_only(flow.view), timeout=PATIENCE)
+
+
+def test_the_guided_deal_waits_at_the_same_table(
+    make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    desk = make_desk(ThumbPlayer(), settings("moment"))
+    table = to_claim(desk, qtbot)
+    desk.window.guide.begin("four-66")
+    assert desk.window.guide.table is table
+    assert table.options.waits_for_claim
+    desk.window.guide.leave()
+    assert not table.options.waits_for_claim
