@@ -3,9 +3,11 @@
 from sixtysix_gui.controller.game_progress import GameProgress
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.face import Deal
-from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase as TrickPhase
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, penalty
@@ -16,6 +18,9 @@ def move_without_asking(state: Deal, preferences: Preferences, setup: GameSetup)
 
     It is the person's, or a claim that the person's side is sure of.
     """
+    forced = _forced_card(state, setup) if preferences.last_card_for_me else None
+    if forced is not None:
+        return forced
     if isinstance(state, TrickDeal):
         return _of_several(state, preferences, setup)
     if isinstance(state, DealState) and state.to_act is setup.seat:
@@ -30,7 +35,26 @@ def _of_several(state: TrickDeal, preferences: Preferences, setup: GameSetup) ->
         claim = state.automatic_claim()
         if claim:
             return claim[0]
-    return PASS if state.to_act is setup.person and state.legal_moves() == (PASS,) else None
+    if state.to_act is not setup.person:
+        return None
+    passes = preferences.before_partner == "at_once" or preferences.claim_for_me
+    silent = state.legal_moves() == (PASS,) or (passes and can_only_claim(state))
+    return PASS if silent else None
+
+
+def can_only_claim(deal: TrickDeal | TrickView) -> bool:
+    """Say whether whoever is to act can but claim before the partner leads, or be silent."""
+    legal = deal.legal_moves if isinstance(deal, TrickView) else deal.legal_moves()
+    return deal.phase is TrickPhase.PARTNER and set(legal) == {GO_OUT, PASS}
+
+
+def _forced_card(state: Deal, setup: GameSetup) -> Move | None:
+    """Give the last card of the person's hand where nothing but to play it can be done."""
+    if not isinstance(state, TrickDeal | DealState) or state.to_act is not setup.person:
+        return None
+    moves = state.legal_moves()
+    is_last = len(state.hands[state.to_act]) == 1
+    return moves[0] if is_last and len(moves) == 1 and isinstance(moves[0], PlayCard) else None
 
 
 def automatic_move(state: DealState, preferences: Preferences) -> Move | None:
@@ -95,4 +119,15 @@ def _follows_own_marriage(progress: GameProgress, place: int) -> bool:
 
 def _decides(progress: GameProgress, place: int, preferences: Preferences) -> bool:
     state, setup = progress.states[place], progress.setup
-    return state.to_act is setup.person and move_without_asking(state, preferences, setup) is None
+    if state.to_act is not setup.person:
+        return False
+    if _passed_after_moment(progress, place, preferences):
+        return False
+    return move_without_asking(state, preferences, setup) is None
+
+
+def _passed_after_moment(progress: GameProgress, place: int, preferences: Preferences) -> bool:
+    """Say whether the person let the moment go by in which he could claim."""
+    state, move = progress.states[place], progress.records[-1].moves[place]
+    waits = preferences.before_partner == "wait"
+    return not waits and move == PASS and isinstance(state, TrickDeal) and can_only_claim(state)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
@@ -76,7 +77,14 @@ class GameSetup:
 
 @dataclass(frozen=True)
 class Preferences:
-    """What is done on the person's behalf: saying out at 66, drawing where he might close first."""
+    """What is done on the person's behalf.
+
+    Saying out at 66, drawing where he might close first, and playing the last card of a hand where
+    nothing else can be done. ``before_partner``: where he could only claim before the partner
+    leads, that is passed by at once, by whoever shows the game after a moment, or by himself.
+    """
 
     claim_for_me: bool = False
     draw_for_me: bool = False
+    last_card_for_me: bool = False
+    before_partner: Literal["at_once", "moment", "wait"] = "wait"

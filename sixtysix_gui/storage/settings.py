@@ -17,6 +17,7 @@ from sixtysix_gui.storage.settings_values import (
     FOR_FOUR,
     FOR_THREE,
     SYSTEM_LANGUAGE,
+    BeforePartner,
     CardSize,
     Cloth,
     Colours,
@@ -52,6 +53,8 @@ class Settings:
     groups of sounds are heard while ``sound`` is on.
     ``coach_reviews`` lets the coach look back at every deal by itself, ``coach_hints_in_games``
     give hints in games that count, after a question with ``coach_asks_first``.
+    ``before_partner`` is how long the person may claim before a partner leads, and
+    ``last_card_for_me`` plays the last card of a hand where nothing else can be done.
     ``tips`` shows advice once, at its moment; ``tips_shown`` names what was shown.
     ``record_folder`` is where a record was opened or saved the last time.
     """
@@ -79,6 +82,8 @@ class Settings:
     show_points: ShowPoints = "none"
     claim_for_me: bool = False
     confirm_out: ConfirmOut = "weak"
+    before_partner: BeforePartner = "moment"
+    last_card_for_me: bool = True
     draw_for_me: bool = False
     one_click: bool = False
     mark_illegal: bool = True

@@ -22,6 +22,8 @@ Speed = Literal["system", "slow", "normal", "fast", "none"]
 ShowPoints = Literal["none", "mine", "both"]
 ConfirmOut = Literal["weak", "always", "never"]
 """Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
+BeforePartner = Literal["at_once", "moment", "wait"]
+"""When the partner leads whose player could claim before: after a moment, or when told to."""
 CardSize = Literal["fits", "larger", "largest"]
 """Size of the person's own cards: as the table has room for, or at the cost of other cards."""
 TextSize = Literal[100, 125, 150, 200]
@@ -245,6 +247,8 @@ READERS: Mapping[str, Reader] = {
     "show_points": _one_of(ShowPoints),
     "claim_for_me": _yes_or_no,
     "confirm_out": _one_of(ConfirmOut),
+    "before_partner": _one_of(BeforePartner),
+    "last_card_for_me": _yes_or_no,
     "draw_for_me": _yes_or_no,
     "one_click": _yes_or_no,
     "mark_illegal": _yes_or_no,

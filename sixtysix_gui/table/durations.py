@@ -218,6 +218,9 @@ WATCHED_RESULT = Timing(10_000, 7_000, 4_000)
 result of a deal stays. At the speed "none" as at the normal one, for there would be nothing to
 watch otherwise."""
 
+CLAIM_STAYS = 900
+"""How long the coin alone stays to be pressed before the partner leads, at every speed."""
+
 PASSED_RESTS = Timing(1500, 950, 450)
 """How long a deal lies that all have passed, before the next one. At the speed "none" as at the
 normal one, for no sheet says what has become of it."""

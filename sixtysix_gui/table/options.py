@@ -22,6 +22,8 @@ class TableOptions:
     ``high_contrast`` strengthens lines and grounds. ``rest_tricks`` lets a full trick lie for a
     moment even where nothing moves (speed "none"), so that it can be read, and one view fade into
     the next; without it nothing at all takes time there.
+    ``waits_for_claim`` offers to go on where nothing but a claim is possible before the partner
+    leads; without it the coin lies there alone.
     ``open_hands`` lays the other hand face up as well, as far as the view knows its cards.
     """
 
@@ -42,6 +44,7 @@ class TableOptions:
     high_contrast: bool = False
     rest_tricks: bool = True
     open_hands: bool = False
+    waits_for_claim: bool = True
 
 
 @dataclass(frozen=True)

@@ -364,6 +364,7 @@ class MainWindow(QMainWindow):
         sayings = self._users.at_table.sayings
         self.menus.calls.offer(Sayings() if covered or watching else sayings)
         actions[Command.HINT].setEnabled(self.hints.can_give and not (covered or watching))
+        self.menus.tell_coach(self.hints.no_coach)
         actions.set_watching(watching=watching)
         choosing = self.dialogs.chooser.sheet is not None
         self.commands.enable(covered=covered, choosing=choosing, watching=watching)

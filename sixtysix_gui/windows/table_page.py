@@ -23,6 +23,9 @@ from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 _ADVICE_GAP = 0.4
 """Between advice and what it leaves free, in heights of a line."""
 
+_LEAST_LINE = 14.0
+"""A line at the upper edge has at least so much room, in heights of a line, or lies lower."""
+
 
 class TablePage(QWidget):
     """Lays out the table and everything that is not on it.
@@ -265,9 +268,12 @@ def line_area(table: TrickTableView) -> QRectF | None:
     if Chair.NORTH in chairs:
         return advice_area(table)
     scene, t = table.table_scene, float(table.fontMetrics().height())
-    gap = _ADVICE_GAP * t
-    left = scene.plate_area(Chair.WEST).right() + gap
-    return QRectF(left, gap, scene.plate_area(Chair.EAST).left() - gap - left, t)
+    gap, beside = _ADVICE_GAP * t, scene.board.beside_plates()
+    left = scene.plate_area(Chair.WEST).right() + beside.get(Chair.WEST, 0.0) + gap
+    right = scene.plate_area(Chair.EAST).left() - beside.get(Chair.EAST, 0.0) - gap
+    if right - left < _LEAST_LINE * t:  # chips leave no room between them
+        return advice_area(table)
+    return QRectF(left, gap, right - left, t)
 
 
 def _beyond_call(table: TrickTableView, right: float) -> float:

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -12,7 +14,9 @@ from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table import fonts
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.settings.pages import PlayingPage
 from sixtysix_gui.windows.tips.advice import TIPS
 from tests.app.conftest import OpenDesk
@@ -64,9 +68,22 @@ def test_a_passing_line_leaves_the_plates_free(
     line = desk.window.table_page.notices
     line.say("Your game goes on where you left it.")
     scene = table.table_scene
-    for chair in scene.zones.layout.metrics.chairs:
-        plate = scene.plate_area(chair).toRect().translated(table.pos())
-        assert not line.geometry().intersects(plate)
+    areas = [scene.plate_area(chair) for chair in scene.zones.layout.metrics.chairs]
+    for area in (*areas, *scene.board.areas()):
+        assert not line.geometry().intersects(area.toRect().translated(table.pos()))
+
+
+def test_no_word_of_a_line_is_left_alone(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    text = "Your game goes on where you left it."
+    room = QFontMetrics(fonts.text(14)).horizontalAdvance(text)  # its last word alone is too much
+    strip = NoticeStrip(page, lambda: QRect(0, 0, room, 40))
+    strip.say(text)
+    high, width = strip.height(), strip.width()
+    assert high > strip.heightForWidth(2 * room), "it takes two lines"
+    assert high == strip.heightForWidth(room)
+    assert width < 0.8 * room, "both are about as long"
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])

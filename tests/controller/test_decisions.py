@@ -2,10 +2,14 @@
 
 import pytest
 
-from sixtysix_gui.controller.decisions import automatic_move, waiting_may_pay
-from sixtysix_gui.controller.game_setup import Preferences
+from sixtysix_gui.controller.decisions import (
+    automatic_move,
+    move_without_asking,
+    waiting_may_pay,
+)
+from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
@@ -113,6 +117,29 @@ def test_the_closer_himself_never_waits() -> None:
 def test_a_defender_without_the_nine_passes_by_itself() -> None:
     state = state_of("german-66", phase=Phase.REPLY, status=TalonStatus.CLOSED, to_act=Seat.B)
     assert automatic_move(state, Preferences()) == PASS
+
+
+@pytest.mark.parametrize(
+    ("hand", "wanted", "played"),
+    [("AS", True, "AS"), ("AS", False, None), ("AS TC", True, None)],
+)
+def test_the_last_card_that_has_to_follow_is_played_by_itself(
+    hand: str, wanted: bool, played: str | None
+) -> None:
+    cards = tuple(map(Card.parse, hand.split()))
+    state = state_of(
+        "schnapsen",
+        phase=Phase.FOLLOW,
+        trick_number=5,
+        status=TalonStatus.EXHAUSTED,
+        talon=(),
+        led=Card.parse("JD"),
+        hands=((), cards),
+        to_act=Seat.B,
+    )
+    setup = GameSetup(state.rules, ("Ada", "Queen"), {Seat.A: "club"}, seat=Seat.B)
+    move = move_without_asking(state, Preferences(last_card_for_me=wanted), setup)
+    assert move == (None if played is None else PLAY_CARD[Card.parse(played)])
 
 
 def test_a_defender_with_the_nine_is_asked() -> None:

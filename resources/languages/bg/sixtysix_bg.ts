@@ -4108,6 +4108,11 @@
         <translation>Стани от масата</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Преглед</translation>
+    </message>
+    <message>
         <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Друга игра…</translation>
@@ -5575,6 +5580,11 @@
         <translation>Треньорът не познава тези правила достатъчно, за да преценява.</translation>
     </message>
     <message>
+        <source>The coach knows the games for two only.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Треньорът познава само игрите за двама.</translation>
+    </message>
+    <message>
         <source>This deal will be marked as helped and left out of the statistics.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Раздаването ще се отбележи като „със съвет“ и няма да влезе в статистиката.</translation>
@@ -6168,6 +6178,36 @@
 <context>
     <name>Openings</name>
     <message>
+        <source>a Daus is led face down; only the same Daus beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>води се закрито асо; бие го само същото асо.</translation>
+    </message>
+    <message>
+        <source>a Daus is led face up; it takes the trick, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>води се открито асо; взятката е негова, каквото и да се изиграе.</translation>
+    </message>
+    <message>
+        <source>a card is led face down; a higher one of its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>води се закрита карта; бие я по-висока от нейната боя.</translation>
+    </message>
+    <message>
+        <source>an ace is led face down; only the same ace beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>води се закрито асо; бие го само същото асо.</translation>
+    </message>
+    <message>
+        <source>an ace is led face up; it takes the trick, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>води се открито асо; взятката е негова, каквото и да се изиграе.</translation>
+    </message>
+    <message>
+        <source>who opened must hold five sevens at one time, and win no trick until then.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>който е открил, трябва да държи едновременно пет седмици и дотогава да не вземе взятка.</translation>
+    </message>
+    <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>водиш закрито асо; бие го само същото асо.</translation>
@@ -6219,6 +6259,11 @@
         <translation>Помни всяка карта и пресмята какво може да държиш.</translation>
     </message>
     <message>
+        <source>Plays by habit.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Играе по навик.</translation>
+    </message>
+    <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Играе всяка седмица: помни козовете, асата и десетките и мисли малко напред.</translation>
@@ -6229,9 +6274,44 @@
         <translation>Играе за удоволствие: помни последната взятка и почти нищо друго.</translation>
     </message>
     <message>
+        <source>Remembers every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Помни всяка карта.</translation>
+    </message>
+    <message>
+        <source>Remembers the last trick alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Помни само последната взятка.</translation>
+    </message>
+    <message>
+        <source>Remembers trumps, aces and tens.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Помни козовете, асата и десетките.</translation>
+    </message>
+    <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Още се учи: играе по навик, почти не помни карти и рядко се решава да затвори.</translation>
+    </message>
+    <message>
+        <source>Thinks a little ahead.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Мисли малко напред.</translation>
+    </message>
+    <message>
+        <source>Tries each card in a few hands that you might hold.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Пробва всяка карта срещу няколко ръце, които би могъл да държиш.</translation>
+    </message>
+    <message>
+        <source>Weighs a hundred hands that you might hold.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Претегля сто ръце, които би могъл да държиш.</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of hands by what was played.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Претегля стотици ръце според изиграното.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
@@ -6670,6 +6750,18 @@
         <comment>she</comment>
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
         <translation>Партньорката ти {name}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>he</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <translation>партньор</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>she</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <translation>партньорка</translation>
     </message>
     <message>
         <source>you</source>
@@ -7403,9 +7495,24 @@
         <translation>Питай преди „Край!“</translation>
     </message>
     <message>
+        <source>Before my partner leads</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Преди партньорът ми да води</translation>
+    </message>
+    <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Точки от карти</translation>
+    </message>
+    <message>
+        <source>Give me a moment</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Изчакай малко</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Продължи веднага</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
@@ -7426,6 +7533,11 @@
         <source>One click plays a card</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Картата се играе с едно щракване</translation>
+    </message>
+    <message>
+        <source>Play my last card by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Играй последната ми карта вместо мен</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -7461,6 +7573,16 @@
         <source>This gives up closing before the draw, where the rules allow it.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Така отпада затварянето преди теглене там, където правилата го позволяват.</translation>
+    </message>
+    <message>
+        <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>За да кажеш „Край!“ и за двама ви. Твоята двойка винаги се изчаква.</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Изчакай ме</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
@@ -11447,6 +11569,11 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>{name} печели играта</translation>
     </message>
+    <message>
+        <source>{sides}, points still to go</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <translation>{sides}, оставащи точки</translation>
+    </message>
 </context>
 <context>
     <name>TrickGuide</name>
@@ -13746,11 +13873,6 @@
         <translation>без козове</translation>
     </message>
     <message>
-        <source>partner</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>партньор</translation>
-    </message>
-    <message>
         <source>shown by you</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>показан от теб</translation>
@@ -13787,9 +13909,19 @@
         <translation>ти</translation>
     </message>
     <message>
+        <source>your card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>твоя карта</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>играе с теб</translation>
+    </message>
+    <message>
+        <source>{name}’s card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py: the card that fixed trump is in the hand of {name}</extracomment>
+        <translation>картата на {name}</translation>
     </message>
     <message>
         <source>{points}!</source>

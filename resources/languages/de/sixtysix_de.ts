@@ -4108,6 +4108,11 @@
         <translation>Aufstehen</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
         <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Andere Partie …</translation>
@@ -5575,6 +5580,11 @@
         <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
     </message>
     <message>
+        <source>The coach knows the games for two only.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Der Trainer kennt nur die Spiele zu zweit.</translation>
+    </message>
+    <message>
         <source>This deal will be marked as helped and left out of the statistics.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
@@ -6168,6 +6178,36 @@
 <context>
     <name>Openings</name>
     <message>
+        <source>a Daus is led face down; only the same Daus beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Ein Daus wird verdeckt ausgespielt; nur das gleiche Daus sticht es.</translation>
+    </message>
+    <message>
+        <source>a Daus is led face up; it takes the trick, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Ein Daus wird offen ausgespielt; es macht den Stich, was auch fällt.</translation>
+    </message>
+    <message>
+        <source>a card is led face down; a higher one of its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Eine Karte wird verdeckt ausgespielt; eine höhere der Farbe sticht sie.</translation>
+    </message>
+    <message>
+        <source>an ace is led face down; only the same ace beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Ein Ass wird verdeckt ausgespielt; nur das gleiche Ass sticht es.</translation>
+    </message>
+    <message>
+        <source>an ace is led face up; it takes the trick, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Ein Ass wird offen ausgespielt; es macht den Stich, was auch fällt.</translation>
+    </message>
+    <message>
+        <source>who opened must hold five sevens at one time, and win no trick until then.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>Wer eröffnet hat, muss einmal fünf Sieben zugleich haben und darf bis dahin keinen Stich machen.</translation>
+    </message>
+    <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>Du spielst ein Daus verdeckt aus; nur das gleiche Daus sticht es.</translation>
@@ -6219,6 +6259,11 @@
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
     </message>
     <message>
+        <source>Plays by habit.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Spielt nach Gewohnheit.</translation>
+    </message>
+    <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Spielt jede Woche: merkt sich Trümpfe, Asse und Zehner und denkt ein wenig voraus.</translation>
@@ -6229,9 +6274,44 @@
         <translation>Spielt zum Vergnügen: merkt sich den letzten Stich und sonst nicht viel.</translation>
     </message>
     <message>
+        <source>Remembers every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Merkt sich jede Karte.</translation>
+    </message>
+    <message>
+        <source>Remembers the last trick alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Merkt sich nur den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Remembers trumps, aces and tens.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Merkt sich Trümpfe, Asse und Zehner.</translation>
+    </message>
+    <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Lernt noch: spielt nach Gewohnheit, merkt sich kaum eine Karte und traut sich selten zuzudrehen.</translation>
+    </message>
+    <message>
+        <source>Thinks a little ahead.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Denkt ein wenig voraus.</translation>
+    </message>
+    <message>
+        <source>Tries each card in a few hands that you might hold.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Probiert jede Karte an wenigen Blättern, die du haben könntest.</translation>
+    </message>
+    <message>
+        <source>Weighs a hundred hands that you might hold.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Wägt hundert Blätter ab, die du haben könntest.</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of hands by what was played.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Wägt Hunderte Blätter nach dem ab, was gespielt wurde.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
@@ -6670,6 +6750,18 @@
         <comment>she</comment>
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
         <translation>Deine Partnerin {name}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>he</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>she</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <translation>Partnerin</translation>
     </message>
     <message>
         <source>you</source>
@@ -7403,9 +7495,24 @@
         <translation>Vor „Aus!“ nachfragen</translation>
     </message>
     <message>
+        <source>Before my partner leads</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Bevor mein Partner ausspielt</translation>
+    </message>
+    <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Give me a moment</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Einen Moment warten</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Gleich weiter</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
@@ -7426,6 +7533,11 @@
         <source>One click plays a card</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Ein Klick spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>Play my last card by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Meine letzte Karte von selbst spielen</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -7461,6 +7573,16 @@
         <source>This gives up closing before the draw, where the rules allow it.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Das Zudrehen vor dem Abheben, wo die Regeln es erlauben, entfällt damit.</translation>
+    </message>
+    <message>
+        <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Um für euch beide „Aus!“ zu sagen. Auf ein Paar von dir wird immer gewartet.</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Auf mich warten</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
@@ -11447,6 +11569,11 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
+    <message>
+        <source>{sides}, points still to go</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <translation>{sides}, Punkte bis zum Ende</translation>
+    </message>
 </context>
 <context>
     <name>TrickGuide</name>
@@ -13541,7 +13668,7 @@
     <message>
         <source>{name} leads next. Show your {points} first?</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>{name} spielt gleich aus. Erst noch deine {points} melden?</translation>
+        <translation>{name} spielt gleich aus. Erst noch {points} melden?</translation>
     </message>
     <message>
         <source>{name} may double.</source>
@@ -13746,11 +13873,6 @@
         <translation>kein Trumpf</translation>
     </message>
     <message>
-        <source>partner</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>spielt mit</translation>
-    </message>
-    <message>
         <source>shown by you</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>gezeigt von dir</translation>
@@ -13787,9 +13909,19 @@
         <translation>du</translation>
     </message>
     <message>
+        <source>your card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>deine Karte</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>spielt mit dir</translation>
+    </message>
+    <message>
+        <source>{name}’s card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py: the card that fixed trump is in the hand of {name}</extracomment>
+        <translation>Karte von {name}</translation>
     </message>
     <message>
         <source>{points}!</source>

@@ -2395,7 +2395,7 @@
     <message>
         <source>{name} leads next. Show your {points} first?</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
-        <translation>{name} spielt gleich aus. Erst noch deine {points} ansagen?</translation>
+        <translation>{name} spielt gleich aus. Erst noch {points} ansagen?</translation>
     </message>
 </context>
 <context>

@@ -4089,6 +4089,11 @@
         <translation>Felállás</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Visszatekintés</translation>
+    </message>
+    <message>
         <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Más játszma…</translation>
@@ -5554,6 +5559,11 @@
         <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítéljen.</translation>
     </message>
     <message>
+        <source>The coach knows the games for two only.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Az edző csak a kétszemélyes játékokat ismeri.</translation>
+    </message>
+    <message>
         <source>This deal will be marked as helped and left out of the statistics.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>A parti „volt tipp” jelölést kap, és kimarad a statisztikából.</translation>
@@ -6147,6 +6157,36 @@
 <context>
     <name>Openings</name>
     <message>
+        <source>a Daus is led face down; only the same Daus beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>lefordított ászt hívnak; csak az ugyanolyan ász üti.</translation>
+    </message>
+    <message>
+        <source>a Daus is led face up; it takes the trick, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>nyílt ászt hívnak; az ütés azé, bármit tesznek rá.</translation>
+    </message>
+    <message>
+        <source>a card is led face down; a higher one of its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>lefordított lapot hívnak; a szín magasabb lapja üti.</translation>
+    </message>
+    <message>
+        <source>an ace is led face down; only the same ace beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>lefordított ászt hívnak; csak az ugyanolyan ász üti.</translation>
+    </message>
+    <message>
+        <source>an ace is led face up; it takes the trick, whatever is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>nyílt ászt hívnak; az ütés azé, bármit tesznek rá.</translation>
+    </message>
+    <message>
+        <source>who opened must hold five sevens at one time, and win no trick until then.</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <translation>aki kezdett, annak egyszerre öt hetesnek kell a kezében lennie, és addig nem üthet.</translation>
+    </message>
+    <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
         <translation>lefordítva ászt hívsz; csak az ugyanolyan ász üti.</translation>
@@ -6198,6 +6238,11 @@
         <translation>Minden lapot számol, és kikövetkezteti, mi lehet a kezedben.</translation>
     </message>
     <message>
+        <source>Plays by habit.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Megszokásból játszik.</translation>
+    </message>
+    <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Hetente játszik: megjegyzi az adukat, ászokat, tízeseket, és kicsit előre is gondol.</translation>
@@ -6208,9 +6253,44 @@
         <translation>Szórakozásból játszik: az utolsó ütésre emlékszik, másra nemigen.</translation>
     </message>
     <message>
+        <source>Remembers every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Minden lapra emlékszik.</translation>
+    </message>
+    <message>
+        <source>Remembers the last trick alone.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Csak az utolsó ütésre emlékszik.</translation>
+    </message>
+    <message>
+        <source>Remembers trumps, aces and tens.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Megjegyzi az adukat, ászokat, tízeseket.</translation>
+    </message>
+    <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Még tanul: megszokásból játszik, alig jegyez meg lapot, és ritkán mer betakarni.</translation>
+    </message>
+    <message>
+        <source>Thinks a little ahead.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Kicsit előre is gondol.</translation>
+    </message>
+    <message>
+        <source>Tries each card in a few hands that you might hold.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Minden lapot kipróbál néhány leosztásban, amely a kezedben lehet.</translation>
+    </message>
+    <message>
+        <source>Weighs a hundred hands that you might hold.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Száz lapállást mérlegel, amely a kezedben lehet.</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of hands by what was played.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Több száz lapállást mérlegel aszerint, mit játszottak ki.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
@@ -6645,6 +6725,18 @@
         <comment>she</comment>
         <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
         <translation>A társad, {name}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>he</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <translation>társ</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>she</comment>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <translation>társ</translation>
     </message>
     <message>
         <source>you</source>
@@ -7373,9 +7465,24 @@
         <translation>Kérdés az „Elég!” előtt</translation>
     </message>
     <message>
+        <source>Before my partner leads</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Mielőtt a társam hív</translation>
+    </message>
+    <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Give me a moment</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Várjon egy pillanatot</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Menjen tovább rögtön</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
@@ -7396,6 +7503,11 @@
         <source>One click plays a card</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Egy kattintás kijátssza a lapot</translation>
+    </message>
+    <message>
+        <source>Play my last card by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Az utolsó lapomat játssza ki magától</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -7431,6 +7543,16 @@
         <source>This gives up closing before the draw, where the rules allow it.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Ezzel elesik a húzás előtti betakarás, ahol a szabályok engednék.</translation>
+    </message>
+    <message>
+        <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Hogy mindkettőtökért „Elég!”-et mondhass. A te párodra mindig vár.</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Várjon rám</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
@@ -11395,6 +11517,11 @@
         <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
         <translation>{name} nyerte a játszmát</translation>
     </message>
+    <message>
+        <source>{sides}, points still to go</source>
+        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <translation>{sides}, hátralévő pont</translation>
+    </message>
 </context>
 <context>
     <name>TrickGuide</name>
@@ -13680,11 +13807,6 @@
         <translation>nincs adu</translation>
     </message>
     <message>
-        <source>partner</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
-        <translation>társ</translation>
-    </message>
-    <message>
         <source>shown by you</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>te mutattad</translation>
@@ -13721,9 +13843,19 @@
         <translation>te</translation>
     </message>
     <message>
+        <source>your card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <translation>a te lapod</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
         <translation>a társad</translation>
+    </message>
+    <message>
+        <source>{name}’s card</source>
+        <extracomment>sixtysix_gui/table/trick_game/words.py: the card that fixed trump is in the hand of {name}</extracomment>
+        <translation>{name} lapja</translation>
     </message>
     <message>
         <source>{points}!</source>

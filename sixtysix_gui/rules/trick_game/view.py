@@ -67,6 +67,11 @@ class TrickView:
         """Whether this seat is to act."""
         return self.to_act is self.seat and self.outcome is None
 
+    @property
+    def level(self) -> int:
+        """How often the deal has been doubled."""
+        return sum(answer.doubled for answer in self.answers)
+
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
         """Say why this seat may not make a move now, or give None when it may."""
         if self.to_act is not self.seat and self.outcome is None:

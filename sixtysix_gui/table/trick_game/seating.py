@@ -13,7 +13,8 @@ class SeatLabels:
     """What the plates say, by seat.
 
     ``notes`` are short additions to the score below a name, ``faces`` card codes such as ``KH``, or
-    None for no portrait, ``hints`` what a plate's tool tip says, such as a strength.
+    None for no portrait, ``hints`` what a plate's tool tip says, such as a strength. ``partner`` is
+    the one word for whoever sits opposite and plays with the person.
     ``only_watched``: nobody at the table is "you", so that everybody is called by name.
     """
 
@@ -21,6 +22,7 @@ class SeatLabels:
     notes: tuple[str, ...] = ("", "", "", "")
     faces: tuple[str | None, ...] = (None, None, None, None)
     hints: tuple[str, ...] = ("", "", "", "")
+    partner: str = ""
     only_watched: bool = False
 
 
@@ -77,6 +79,11 @@ class Seating:
     def party(self, chair: Chair) -> int:
         """Give the number of the party that a chair belongs to."""
         return self.rules.sides[self.seat(chair)].number
+
+    def seats_of(self, party: int) -> tuple[Seat, ...]:
+        """Give the seats of a party, the nearest to the person first."""
+        seats = self.rules.parties[party].seats
+        return tuple(sorted(seats, key=lambda seat: self.chairs.index(self.chair(seat))))
 
     def pile(self, seat: Seat) -> Chair:
         """Give the chair at whose pile the tricks of a seat lie: one pile for each side."""

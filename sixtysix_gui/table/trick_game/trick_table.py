@@ -25,7 +25,7 @@ from sixtysix_gui.table.trick_game.input.captions import TrickCaptions
 from sixtysix_gui.table.trick_game.input.focus import TrickFocus
 from sixtysix_gui.table.trick_game.input.inspector import TrickInspector
 from sixtysix_gui.table.trick_game.input.presses import TrickPresses
-from sixtysix_gui.table.trick_game.intents.trick_moves import moves_of
+from sixtysix_gui.table.trick_game.intents.trick_moves import moves_of, passes_by_points
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.scoring import score_steps
@@ -159,7 +159,9 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
         self._hastens = False
 
     def set_players(self, labels: SeatLabels) -> None:
-        """Write other names on the plates."""
+        """Write other names on the plates; the same ones tell nothing of what still moves."""
+        if labels == self._scene.labels:
+            return
         self._scene.set_labels(labels)
         view = self._scene.view
         if view is None or len(labels.names) == len(view.rules.seats):
@@ -196,8 +198,7 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
 
     @property
     def _passes_by_points(self) -> bool:
-        view = self._view
-        return view is not None and view.my_turn and view.phase in (Phase.BID, Phase.DOUBLE)
+        return self._view is not None and passes_by_points(self._view)
 
     # ----------------------------------------------------------------------- how views are shown
 

@@ -1,5 +1,7 @@
 """The short words that this table itself shows; sentences about the game come from outside."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Rank, Suit
@@ -35,6 +37,9 @@ OPENINGS = {
     Opening.DISSLE: "Auf Dissle",
 }
 
+PLUS = " + "
+"""Between the names of those who play together, where nobody is "we"."""
+
 _PLAIN, _ROYAL = 20, 40
 
 
@@ -48,15 +53,18 @@ def they() -> str:
     return QCoreApplication.translate("TrickTable", "They")
 
 
+def together(names: Iterable[str]) -> str:
+    """Name a side by its players: Rachel + Kaspar."""
+    return PLUS.join(names)
+
+
 def you() -> str:
     """The tag at the person's card of the last trick."""
     return QCoreApplication.translate("TrickTable", "you", "the name tag of a card")
 
 
-def your_partner(*, short: bool = False) -> str:
+def your_partner() -> str:
     """The second line of the partner's plate."""
-    if short:
-        return QCoreApplication.translate("TrickTable", "partner")
     return QCoreApplication.translate("TrickTable", "your partner")
 
 
@@ -105,6 +113,17 @@ def shown_by_you() -> str:
     return QCoreApplication.translate("TrickTable", "shown by you")
 
 
+def card_of(name: str) -> str:
+    """The label below the counter while the card that was shown is in a hand."""
+    #: the card that fixed trump is in the hand of {name}
+    return QCoreApplication.translate("TrickTable", "{name}’s card").format(name=name)
+
+
+def your_card() -> str:
+    """The same, where it is in the person's hand."""
+    return QCoreApplication.translate("TrickTable", "your card")
+
+
 def turned() -> str:
     """The label below the counter of a suit that a turned card fixed."""
     return QCoreApplication.translate("TrickTable", "turned")
@@ -136,9 +155,22 @@ def bid_tag(ticks: int) -> str:
     return QCoreApplication.translate("TrickTable", "bid {ticks}").format(ticks=ticks)
 
 
-def contract_tag(contract: str, value: int) -> str:
-    """The tag on the plate of whoever plays a contract."""
-    return f"{CONTRACTS[contract]} {value}"
+def contract_tag(contract: str, value: int, level: int = 0, *, short: bool = False) -> str:
+    """The tag on the plate of whoever plays a contract, with what doubling makes of it.
+
+    The short one leaves out what the contract counted before that.
+    """
+    name, doubled_value = CONTRACTS[contract], value * 2**level
+    if not level:
+        return f"{name} {value}"
+    if short:
+        return f"{name} {doubled_value}"
+    return f"{name} {value} {times(level)} = {doubled_value}"
+
+
+def times(level: int) -> str:
+    """By how much a deal counts that has been doubled so often."""
+    return f"× {2**level}"
 
 
 def deal_of(deal: int, deals: int | None) -> str:
@@ -209,8 +241,8 @@ def said(text: str) -> str:
 
 
 def doubled(level: int) -> tuple[str, str]:
-    """The word and the factor on the coin that doubles for the so-manieth time."""
-    return DOUBLES[min(level, len(DOUBLES)) - 1], f"× {2**level}"
+    """The word and the factor on the coin that doubles for that many times."""
+    return DOUBLES[min(level, len(DOUBLES)) - 1], times(level)
 
 
 def suit_name(suit: Suit, pack: Pack) -> str:

@@ -129,6 +129,7 @@ class GuidedDeal(Conductor):
         self.sit_at(self._tables.for_several if several else self._tables.for_two)
         self._tables.show(self._table)
         self.come()
+        self._table.set_options(self._table_options())  # those of the game before wait for less
         self._keep_status(kept=True)
         self._course.begin(self._controller, self._settings)
 

@@ -88,7 +88,7 @@ def _lead_of(suit: Suit, view: TrickView) -> Card:
 def _numbers(move: Move, suit: Suit | None, view: TrickView) -> dict[str, int]:
     contract = view.contract
     value = 0 if contract is None else contract.value
-    level = sum(answer.doubled for answer in view.answers)
+    level = view.level
     called = view.rules.contracts[move.contract].value if isinstance(move, CallContract) else 0
     bid = move.ticks if isinstance(move, Bid) else 0
     points = (

@@ -9,8 +9,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, row_of, shown_key
 from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
+from sixtysix_gui.table.trick_game.intents.trick_moves import passes_by_points
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 
@@ -185,7 +187,7 @@ class Actions:
         self._actions: dict[Command | Act, QAction] = {}
         self._is_guided = False
         self._is_revenge = self._leads_to_review = False
-        self._is_held = False
+        self._is_held = self._passes_by_points = False
         for what in _TEXTS:
             action = QAction(owner)
             if isinstance(what, Command):
@@ -224,6 +226,10 @@ class Actions:
             text = translate("Menus", _TEXTS[what])
             # a letter of the table is no shortcut: the window decides it, from the key itself
             action.setText(f"{text}\t{self.key_text(what)}" if _is_of_table(what) else text)
+        if self._passes_by_points:
+            self._actions[Act.POINTS].setText(translate("Menus", _TEXTS[Act.POINTS]))
+            passes, key = translate("Menus", _TEXTS[Act.PASS]), shown_key(Purpose.PASS_CALL)
+            self._actions[Act.PASS].setText(f"{passes}\t{key}")
         if self._is_revenge:
             self._actions[Command.ONCE_MORE].setText(translate("Menus", _REVENGE))
         if self._leads_to_review:
@@ -286,6 +292,7 @@ class Actions:
 
         The tricks can be looked at once there are any: on the table, or after the deal.
         """
+        self._give_points_key(view)
         on_table = view is not None and not covered
         has_tricks = view is not None and bool(view.won)
         # the tricks of games of several are not looked back on after the deal
@@ -294,6 +301,13 @@ class Actions:
             self._actions[act].setEnabled(on_table and can(act))
         self._actions[Act.POINTS].setEnabled(on_table)
         self._actions[Act.TRICKS].setEnabled(has_tricks and (on_table or is_over))
+
+    def _give_points_key(self, view: View | None) -> None:
+        """Name the key of the card points, or of the pass that takes it in an auction."""
+        passes = isinstance(view, TrickView) and passes_by_points(view)
+        if passes is not self._passes_by_points:
+            self._passes_by_points = passes
+            self.name()
 
     @staticmethod
     def _equip(action: QAction, command: Command) -> None:

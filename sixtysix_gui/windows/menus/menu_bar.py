@@ -3,6 +3,7 @@
 import sys
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
 from sixtysix_gui.table import theme
@@ -13,8 +14,9 @@ from sixtysix_gui.windows.menus.guide_menu import GuideMenu
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 _LEFT = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
-CALLS, GUIDES = "calls", "guides"
-"""Where the menus of what is said, and of the guided deals, stand among the entries."""
+CALLS, COACH, GUIDES = "calls", "coach", "guides"
+"""Where the menus of what is said, and of the guided deals, stand among the entries, and where the
+coach says why he is silent."""
 _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
@@ -55,7 +57,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
             Command.FAIR_DEAL,
         ),
     ),
-    (QT_TRANSLATE_NOOP("Menus", "&Coach"), (Command.HINT, Command.LOOK_BACK)),
+    (QT_TRANSLATE_NOOP("Menus", "&Coach"), (COACH, Command.HINT, Command.LOOK_BACK)),
     (
         QT_TRANSLATE_NOOP("Menus", "&View"),
         (
@@ -91,6 +93,8 @@ class Menus:
         """Fill the bar."""
         self.calls = CallMenus(bar)
         self.guides = GuideMenu(bar)
+        self._no_coach = QAction(bar)
+        self._no_coach.setEnabled(False)
         self._menus: list[QMenu] = []
         for _, entries in _MENUS:
             menu = QMenu(bar)
@@ -99,6 +103,8 @@ class Menus:
                     menu.addSeparator()
                 elif entry == GUIDES:
                     menu.addMenu(self.guides.menu)
+                elif entry == COACH:
+                    menu.addAction(self._no_coach)
                 elif isinstance(entry, str):
                     self.calls.fill(menu)
                 elif entry is not Command.MENU_BAR or sys.platform != "darwin":
@@ -110,7 +116,14 @@ class Menus:
         self._way_back.clicked.connect(actions[Command.BACK_TO_GAME].trigger)
         actions[Command.BACK_TO_GAME].changed.connect(self._offer_way_back)
         self._offer_way_back()
+        self.tell_coach("")
         self.name()
+
+    def tell_coach(self, why_not: str) -> None:
+        """Say in place of the hint why the coach has nothing to say of what is played."""
+        self._no_coach.setText(why_not.rstrip("."))
+        self._no_coach.setVisible(bool(why_not))
+        self._actions[Command.HINT].setVisible(not why_not)
 
     def name(self) -> None:
         """Name the menus in the language of the program."""

@@ -129,6 +129,7 @@ class GameChooser(QObject):
             all_rules=self._show_all_rules,
             players=self._take_players,
             show_how=self._show_how,
+            change_rules=self._change_rules,
         )
         return NewGameSheet(unit, draft, acts, look)
 
@@ -155,6 +156,11 @@ class GameChooser(QObject):
     def _take_players(self, players: int) -> None:
         if self._draft is not None:
             self._draft.take_players(players)
+            self._layer.write_anew()
+
+    def _change_rules(self, rules: Rules) -> None:
+        if self._draft is not None:
+            self._draft.take_rules(rules)
             self._layer.write_anew()
 
     def _show_all_rules(self) -> None:

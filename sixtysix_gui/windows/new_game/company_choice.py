@@ -129,7 +129,10 @@ class CompanyChoice(QWidget):
         if made is not None:
             return made
         suit = None if place is None else _suit(self._choice.players, place)
-        made = OpponentChoice(self._level(place), self._style, self._unit, suit, face=_FACE)
+        rules = self._choice.rules
+        made = OpponentChoice(
+            self._level(place), self._style, self._unit, suit, face=_FACE, rules=rules
+        )
         made.chosen.connect(self.chosen)
         self._faces[place] = made
         self._stack.addWidget(made)

@@ -17,6 +17,7 @@ from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.new_game.choice import NewGame, NewGameDraft
 from sixtysix_gui.windows.new_game.company_choice import CompanyChoice, seat_words
 from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice
+from sixtysix_gui.windows.new_game.house_rules import HouseRules, house_keys
 from sixtysix_gui.windows.new_game.mini_table import HEIGHT, HEIGHT_IN_FOLDS, MiniTable
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
 from sixtysix_gui.windows.new_game.sheet_layout import SheetLayout, SheetParts
@@ -45,6 +46,7 @@ class NewGameActs:
     all_rules: Callable[[], None]
     players: Callable[[int], None]
     show_how: Callable[[str], None]
+    change_rules: Callable[[Rules], None]
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,7 @@ class NewGameSheet(PaperSheet):
         self.setAccessibleName(self.tr("New game"))
         self.players = self._players_choice()
         self.grid = RuleGrid(offers, draft.variants(offers), draft.card_place, unit)
+        self.house = HouseRules(choice.rules, unit)
         self.opponents = self._opponents_choice()
         self.table = self._make_table()
         self.length = LengthChoice(choice.length, choice.rules, unit)
@@ -122,6 +125,7 @@ class NewGameSheet(PaperSheet):
         heads = {} if self.folds is None else {key: [self.folds.header(key)] for key in _PARTS}
         order: list[QWidget] = [] if self.players is None else [*self.players.parts()]
         order += [*heads.get("rules", []), *self.grid.cards]
+        order += self.house.stops()
         order += [*heads.get("opponents", []), *self.opponents.stops()]
         order += [*heads.get("length", []), *self.length.segments.parts()]
         order += [self.deal_choice.field, self.deal_choice.practice]
@@ -182,7 +186,7 @@ class NewGameSheet(PaperSheet):
     def _opponents_choice(self) -> OpponentChoice | CompanyChoice:
         choice, style = self._draft.choice, self._look.style
         if choice.players == 2:
-            return OpponentChoice(choice.level, style, self.unit)
+            return OpponentChoice(choice.level, style, self.unit, rules=choice.rules)
         made = CompanyChoice(choice, self._draft.place, style, self.unit)
         made.place_chosen.connect(self._take_place)
         return made
@@ -217,6 +221,7 @@ class NewGameSheet(PaperSheet):
         return SheetParts(
             players=self.players,
             rules=self.grid,
+            house=self.house,
             table=self.table,
             opponents=self.opponents,
             length=self.length,
@@ -228,6 +233,7 @@ class NewGameSheet(PaperSheet):
 
     def _connect(self) -> None:
         self.grid.chosen.connect(self._take_rules)
+        self.house.chosen.connect(self._acts.change_rules)
         self.opponents.chosen.connect(self._take_level)
         self.length.chosen.connect(self._take_length)
         self.deal_choice.code_typed.connect(self._take_code)
@@ -243,6 +249,9 @@ class NewGameSheet(PaperSheet):
         self._acts.players(int(value))
 
     def _take_rules(self, rules: Rules) -> None:
+        if self.house.lists or house_keys(rules):
+            self._acts.change_rules(rules)  # other lists stand beside its card, or none
+            return
         self._draft.take_rules(rules)
         self.length.show_rules(rules)
         self._tell_values()
@@ -280,6 +289,8 @@ class NewGameSheet(PaperSheet):
         self.show_how.setVisible(guided_game(self.choice.rules) is not None)
         if isinstance(self.opponents, CompanyChoice):
             self.opponents.show_choice(self.choice)
+        else:
+            self.opponents.describe_for(self.choice.rules)
         if self.table is not None:
             seats = seat_words(self.choice, self._look.style)
             self.table.show_seats(self._look.my_name, seats, self._draft.place)

@@ -8,6 +8,7 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.windows.new_game.company_choice import CompanyChoice
 from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice
+from sixtysix_gui.windows.new_game.house_rules import HouseRules
 from sixtysix_gui.windows.new_game.mini_table import MiniTable
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
 from sixtysix_gui.windows.texts.common import translate
@@ -34,6 +35,7 @@ class SheetParts:
 
     players: Segments | None
     rules: RuleGrid
+    house: HouseRules
     table: MiniTable | None
     opponents: OpponentChoice | CompanyChoice
     length: LengthChoice
@@ -69,6 +71,7 @@ class SheetLayout:
             column.setSpacing(round(_LINE_GAP * self._unit))
         left.addWidget(self._rules_heading())
         left.addWidget(self._parts.rules, 1)
+        left.addWidget(self._parts.house)
         self._add_table(left)
         gap = round(_PART_GAP * self._unit)
         self._add_players(right)
@@ -94,6 +97,7 @@ class SheetLayout:
         gap = round(_PART_GAP * self._unit)
         column.addWidget(self._rules_heading())
         column.addWidget(self._parts.rules, 1)
+        column.addWidget(self._parts.house)
         self._add_table(column)
         for add in (self._add_players, self._add_length, self._add_deal):
             column.addSpacing(gap)
@@ -110,7 +114,7 @@ class SheetLayout:
         column.addWidget(self._parts.deal)
         column.addStretch(1)
         parts = {
-            "rules": AccordionPart(translate("NewGameSheet", "Rules"), self._parts.rules),
+            "rules": AccordionPart(translate("NewGameSheet", "Rules"), self._rules_part()),
             "opponents": AccordionPart(
                 translate("NewGameSheet", "Players"), self._opponents_part()
             ),
@@ -120,6 +124,18 @@ class SheetLayout:
 
     def _rules_heading(self) -> QLabel:
         return self._heading(translate("NewGameSheet", "By which &rules?"), self._parts.rules)
+
+    def _rules_part(self) -> QWidget:
+        """Give the cards, and what can be agreed on beside the chosen one, for a fold."""
+        if not self._parts.house.lists:
+            return self._parts.rules
+        together = QWidget()
+        column = QVBoxLayout(together)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(_FOLD_GAP * self._unit))
+        column.addWidget(self._parts.rules, 1)
+        column.addWidget(self._parts.house)
+        return together
 
     def _opponents_part(self) -> QWidget:
         """Give the table and the faces below it, for a fold."""

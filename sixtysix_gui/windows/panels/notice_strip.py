@@ -107,7 +107,18 @@ class NoticeStrip(PlainLabel):
         if room is not None:
             area, top, widest = room, 0, max(1, room.width())
         one_line = self.fontMetrics().horizontalAdvance(self.text()) + _MARGINS
-        width = min(widest, one_line)
+        width = self._balanced(min(widest, one_line))
         self.setFixedWidth(width)
         self.resize(width, self.heightForWidth(width))
         self.move(area.x() + (area.width() - width) // 2, area.y() + top)
+
+    def _balanced(self, widest: int) -> int:
+        """Give the least width that takes no more lines than the widest: no word is left alone."""
+        height, narrow = self.heightForWidth(widest), widest // 2
+        while narrow < widest:
+            middle = (narrow + widest) // 2
+            if self.heightForWidth(middle) > height:
+                narrow = middle + 1
+            else:
+                widest = middle
+        return widest

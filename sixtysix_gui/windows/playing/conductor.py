@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import DealFinished, TableUpdate
-from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.face import Game, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.game import TrickGame
@@ -200,7 +200,8 @@ class Conductor(QObject):
         if update.at_once:
             show_at(self._table, view, self._score)
         else:
-            play_at(self._table, update.events, view, self._score, fresh_deal=update.fresh_deal)
+            before = self._score_of(update.game, is_settled=False)  # the end is told first
+            play_at(self._table, update.events, view, before, fresh_deal=update.fresh_deal)
 
     def _take_result(self, finished: DealFinished) -> None:
         self._finished = finished
@@ -237,12 +238,13 @@ class Conductor(QObject):
     @property
     def _score(self) -> Score | None:
         """How a game of several stands, for its table; None in games for two."""
-        game = self._controller.game
+        settled = not self._controller.is_deal_running
+        return self._score_of(self._controller.game, is_settled=settled)
+
+    def _score_of(self, game: Game | None, *, is_settled: bool) -> Score | None:
         if not isinstance(game, TrickGame):
             return None
-        records = self._controller.game_records()
-        running = self._controller.is_deal_running
-        return score_of(game, records, is_settled=not running)
+        return score_of(game, self._controller.game_records(), is_settled=is_settled)
 
     # ------------------------------------------------------------------------- what heirs may say
 

@@ -13,14 +13,20 @@ from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpd
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.face import Rules, View
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import PASS, Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.windows.playing.claim_moment import (
+    ClaimMoment,
+    is_claim_only,
+    waits_for_claim,
+)
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
@@ -80,6 +86,8 @@ class GameFlow(Conductor):
         self._endings = Endings(own, lambda: self._table, writer)
         self.passed = PassedDeal(self)
         self.passed.over.connect(self._leave_passed_deal)
+        self.claim_moment = ClaimMoment(self)
+        self.claim_moment.over.connect(self._pass_by_claim)
         own.controller.game_resigned.connect(self._take_resignation)
         own.keeper.changed.connect(self._use_settings)
         own.keeper.look_changed.connect(self.speak_anew)
@@ -344,8 +352,23 @@ class GameFlow(Conductor):
             super()._propose(move)
             return
         self._table.decline()
+        self.claim_moment.hold()
         say = partial(super()._propose, move)
         self.asked.emit(claim_question(say, view, self._say_status))
+
+    def _pass_by_claim(self) -> None:
+        """Let the partner lead, unless the table is not seen now or a question lies on it."""
+        if not self.is_at_table or not is_claim_only(self.view):
+            return
+        if self.is_covered or self._table.is_moving:
+            self.claim_moment.come_to(self.view, self._settings)
+        else:
+            self._controller.propose(PASS)
+
+    @override
+    def _table_options(self) -> TableOptions:
+        waits = waits_for_claim(self._settings)
+        return replace(super()._table_options(), waits_for_claim=waits)
 
     # ------------------------------------------------------------------------------------ words
 
@@ -377,6 +400,8 @@ class GameFlow(Conductor):
             return
         if view is not None:
             self.words.write_status(self._table, view)
+            if not self._table.is_moving:
+                self.claim_moment.come_to(view, self._settings)
         else:
             begin = no_deal_sentence(self._own.new_game_key())
             self._table.set_status("" if self.is_covered else begin)
@@ -416,3 +441,5 @@ class GameFlow(Conductor):
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if acts_for_person(before) != acts_for_person(now):
             self._controller.set_preferences(acts_for_person(now))
+        if before.before_partner != now.before_partner:
+            self.speak_anew()

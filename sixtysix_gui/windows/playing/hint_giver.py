@@ -10,6 +10,7 @@ from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.windows.playing.conductor import OwnTable
@@ -18,6 +19,8 @@ from sixtysix_gui.windows.settings.settings_keeper import words_of
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.texts.coach.hints import HintWords
 from sixtysix_gui.windows.texts.opponents import opponent_called
+
+_TWO = 2
 
 
 class Stage(Enum):
@@ -88,19 +91,35 @@ class HintGiver(QObject):
         """Say why no hint can be given in a deal that runs; empty where that is plain."""
         view = self._flow.view
         running = self._flow.is_at_table and self._controller.is_deal_running
-        if not running or self._flow.is_covered or not isinstance(view, PlayerView):
+        if not running or self._flow.is_covered or view is None:
             return ""
+        if not isinstance(view, PlayerView):
+            return self.no_coach
         if not self._is_allowed:
             return self.tr("Hints are switched off for games that count: see Settings, Coach.")
         if not can_review(view.rules):
-            return self.tr("The coach does not know these rules well enough to judge.")
+            return self._unknown_rules
         return "" if view.my_turn else self.tr("A hint is given when it is your turn.")
+
+    @property
+    def no_coach(self) -> str:
+        """Why there is no coach for the game that is played; empty where he knows such games."""
+        view = self._flow.view
+        if not isinstance(view, TrickView):
+            return ""
+        if len(view.rules.seats) == _TWO:
+            return self._unknown_rules
+        return self.tr("The coach knows the games for two only.")
+
+    @property
+    def _unknown_rules(self) -> str:
+        return self.tr("The coach does not know these rules well enough to judge.")
 
     def refuse(self) -> None:
         """Say why no hint can be given now."""
         reason = self.why_not()
         if reason:
-            self._table.show_refusal(reason)
+            self._flow.table.show_refusal(reason)
 
     # -------------------------------------------------------------------------------- the presses
 

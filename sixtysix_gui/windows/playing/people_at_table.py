@@ -42,6 +42,7 @@ def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabel
         notes=tuple("" if seat in known else note for seat in seats),
         faces=tuple(known[seat].face.code if seat in known else MY_FACE for seat in seats),
         hints=tuple(known[seat].tip(settings.deck) if seat in known else "" for seat in seats),
+        partner=people.partner_word,
         only_watched=setup.person is None,
     )
 

@@ -156,6 +156,7 @@ class SheetWriter:
                 once_more=self._acts.once_more,
                 once_more_key=self._acts.once_more_key(),
                 look_back=self._acts.look_back,
+                with_coach=False,
                 other_game=self._acts.new_game,
                 leave=self._acts.leave,
             )

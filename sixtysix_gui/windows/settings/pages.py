@@ -101,7 +101,16 @@ class CoachPage(SettingsPage):
 class PlayingPage(SettingsPage):
     """Card points, claims, drawing, clicks."""
 
-    fields = ("show_points", "claim_for_me", "confirm_out", "draw_for_me", "one_click", "tips")
+    fields = (
+        "show_points",
+        "claim_for_me",
+        "confirm_out",
+        "before_partner",
+        "last_card_for_me",
+        "draw_for_me",
+        "one_click",
+        "tips",
+    )
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Show what is done for the person, each with what it means."""
@@ -133,6 +142,17 @@ class PlayingPage(SettingsPage):
                 ("never", self.tr("Never")),
             ],
         )
+        self.switch(
+            "before_partner",
+            self.tr("Before my partner leads"),
+            [
+                ("at_once", self.tr("Go on at once")),
+                ("moment", self.tr("Give me a moment")),
+                ("wait", self.tr("Wait for me")),
+            ],
+            self.tr("To say “Out!” for both of you. A marriage of yours is always waited for."),
+        )
+        self.tick("last_card_for_me", self.tr("Play my last card by itself"))
         self.tick(
             "draw_for_me",
             self.tr("Always draw for me"),

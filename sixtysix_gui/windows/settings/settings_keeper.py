@@ -165,7 +165,12 @@ def page_of(settings: Settings) -> Page:
 
 def acts_for_person(settings: Settings) -> Preferences:
     """Tell the controller what to do on the person's behalf."""
-    return Preferences(settings.claim_for_me, settings.draw_for_me)
+    return Preferences(
+        claim_for_me=settings.claim_for_me,
+        draw_for_me=settings.draw_for_me,
+        last_card_for_me=settings.last_card_for_me,
+        before_partner=settings.before_partner,
+    )
 
 
 def rules_of_own(own: OwnRules) -> Rules:

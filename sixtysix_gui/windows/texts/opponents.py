@@ -5,9 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.ai.thinking.counting import Memory
+from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.options import PlayerLabels
@@ -65,6 +69,24 @@ OPPONENTS = (
     ),
 )
 """The levels there are, the weakest first; hearts has the king that stands for the person."""
+
+_REMEMBERS: Mapping[Memory, str] = {
+    "last": QT_TRANSLATE_NOOP("Opponents", "Remembers the last trick alone."),
+    "high": QT_TRANSLATE_NOOP("Opponents", "Remembers trumps, aces and tens."),
+    "all": QT_TRANSLATE_NOOP("Opponents", "Remembers every card."),
+}
+_THINKS = (
+    (10, QT_TRANSLATE_NOOP("Opponents", "Plays by habit.")),
+    (40, QT_TRANSLATE_NOOP("Opponents", "Tries each card in a few hands that you might hold.")),
+    (100, QT_TRANSLATE_NOOP("Opponents", "Thinks a little ahead.")),
+    (1000, QT_TRANSLATE_NOOP("Opponents", "Weighs a hundred hands that you might hold.")),
+    (
+        float("inf"),
+        QT_TRANSLATE_NOOP("Opponents", "Weighs hundreds of hands by what was played."),
+    ),
+)
+"""What is said of a level at a table of several: by its memory, and by up to how many descents it
+thinks (ai/trick_game/levels.py)."""
 
 _CALLED = {
     Rank.NINE: QT_TRANSLATE_NOOP("Opponents", "the Nine"),
@@ -127,9 +149,14 @@ def opponent_against(opponent: Opponent, deck: str) -> str:
     return QCoreApplication.translate("Opponents", against[opponent.face.rank])
 
 
-def opponent_line(opponent: Opponent) -> str:
-    """Say what an opponent is like, in a sentence."""
-    return QCoreApplication.translate("Opponents", opponent.line)
+def opponent_line(opponent: Opponent, rules: Rules | None = None) -> str:
+    """Say what an opponent is like in the game of some rules, in a sentence or two."""
+    if not isinstance(rules, TrickRules):
+        return QCoreApplication.translate("Opponents", opponent.line)
+    skill = TRICK_LEVELS[opponent.level]
+    remembers = QCoreApplication.translate("Opponents", _REMEMBERS[skill.memory])
+    thinks = next(text for most, text in _THINKS if skill.iterations <= most)
+    return f"{remembers} {QCoreApplication.translate('Opponents', thinks)}"
 
 
 def opponent_strength(opponent: Opponent) -> int:

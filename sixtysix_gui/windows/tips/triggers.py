@@ -3,17 +3,15 @@
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
-from sixtysix_gui.rules.moves import GO_OUT, Bid, CallContract, Meld
+from sixtysix_gui.rules.moves import Bid, CallContract, Meld
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.settlement import together
 from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.windows.texts.trick_game import status
 
 _MANY_TRUMPS = 3
 _AHEAD = 20
 """Card points by which somebody clearly leads a deal."""
-_NEARLY_OUT = 20
-"""Card points below the target from which it is time to think of the claim."""
 _ROYAL = (Rank.KING, Rank.QUEEN)
 _ROYAL_BID = 2
 """The highest bid that a marriage which makes trumps carries with little besides it."""
@@ -126,12 +124,11 @@ def somebody_is_ahead(view: TrickView) -> bool:
 
 
 def claim_is_near(view: TrickView) -> bool:
-    """L29: the side could claim, and has what is needed or nearly so."""
-    if GO_OUT not in view.legal_moves:
-        return False
-    side = view.rules.sides[view.seat]
-    total = together(view.card_points[seat] for seat in side.seats).total
-    return total >= int(str(view.rules.values["out.target"])) - _NEARLY_OUT
+    """L29: the side could claim, and has what is needed or nearly so.
+
+    Not before the partner leads: that moment is too short to read anything in it.
+    """
+    return view.phase is not Phase.PARTNER and status.claim_is_near(view)
 
 
 def trump_can_change(view: TrickView) -> bool:

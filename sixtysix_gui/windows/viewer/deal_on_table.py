@@ -155,6 +155,7 @@ class SeveralOnTable(DealOnTable):
             names=deal.called,
             faces=tuple(known[seat].face.code if seat in known else MY_FACE for seat in deal.seats),
             hints=tuple(known[seat].tip(deck) if seat in known else "" for seat in deal.seats),
+            partner=self._in_words.people.partner_word,
         )
 
     @override

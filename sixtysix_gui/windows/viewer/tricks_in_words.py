@@ -1,6 +1,7 @@
 """A deal of three or four in words: what each step did, its tricks as a list, and how it ended."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
@@ -158,6 +159,8 @@ class TricksInWords:
         return TrickLine(number, place, trick.leader, winner, trick.points, done, spoken)
 
     def _said(self, number: int, first: Seat | None) -> str:
+        if number == BEFORE_PLAY:
+            return self._auction()
         deal, done = self._deal, self._done(number, self._words.short)
         begin = deal.record.rules.after(deal.record.dealer) if first is None else first
         seats = [begin]
@@ -165,6 +168,16 @@ class TricksInWords:
             seats.append(deal.record.rules.after(seats[-1]))
         return "; ".join(
             f"{deal.called[seat]}: {', '.join(done[seat])}" for seat in seats if done[seat]
+        )
+
+    def _auction(self) -> str:
+        """Tell what was said before the first card in the order in which it was said."""
+        steps = (step for step in self._deal.steps if step.trick == BEFORE_PLAY)
+        said = (act for step in steps for act in self._acts(step, self._words.short))
+        turns = groupby(said, key=lambda act: act[0])
+        return "; ".join(
+            f"{self._deal.called[seat]}: {', '.join(act for _, act in acts)}"
+            for seat, acts in turns
         )
 
     def _done(self, number: int, called: Callable[[Card], str]) -> tuple[tuple[str, ...], ...]:

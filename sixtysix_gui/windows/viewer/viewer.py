@@ -51,12 +51,14 @@ _SMALLER_TEXT = (1.75, 1.5, 1.25, 1.0)
 class Shown:
     """What is opened in the viewer.
 
-    ``trouble`` says why the last deal breaks off; empty if nothing is wrong.
+    ``trouble`` says why the last deal breaks off; empty if nothing is wrong. ``from_first`` begins
+    with the first deal instead of the last.
     """
 
     records: tuple[DealRecord[Rules], ...]
     can_continue: bool = False
     trouble: str = ""
+    from_first: bool = False
 
 
 class RecordViewer(Dialog):
@@ -80,7 +82,7 @@ class RecordViewer(Dialog):
         words: CardWords,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin with the last of the deals, as it was dealt."""
+        """Begin with a deal as it was dealt."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Record"))
         give_least_size(self, *_LEAST_SIZE)
@@ -107,7 +109,7 @@ class RecordViewer(Dialog):
         self.panel.play.clicked.connect(self._play_deal)
         self.bar.stepped.connect(self._go)
         self._place = 0
-        self._index = len(shown.records) - 1
+        self._index = 0 if shown.from_first else len(shown.records) - 1
         self._open_deal(self._index)
         self.bar.buttons[Way.NEXT].setFocus()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QStackedLayout, QToolButton, QVBoxLayout, 
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit, card_of
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.cards.cutouts import portrait, suit_sign
@@ -163,17 +164,20 @@ class OpponentChoice(QWidget):
         unit: float,
         suit: Suit | None = None,
         face: float = _FACE,
+        *,
+        rules: Rules | None = None,
     ) -> None:
         """Show the faces on the cards of a style, with words of ``unit`` pixels.
 
         With a suit they are the faces of that suit, called by their names; ``face`` is the
-        diameter in text units.
+        diameter in text units. ``rules`` are those of the game in which they are described.
         """
         super().__init__()
         self._style = style
         self._unit = unit
         self._suit: Suit | None = suit
         self._face = face
+        self._rules = rules
         pictures = [self._picture(opponent) for opponent in OPPONENTS]
         self._faces = PictureChoice(
             pictures, level, self.tr("Opponent"), columns=len(OPPONENTS), fill=True
@@ -244,7 +248,7 @@ class OpponentChoice(QWidget):
 
     def _line_of(self, opponent: Opponent) -> str:
         """Say what an opponent is like, by his own name where he has one."""
-        line = opponent_line(opponent)
+        line = opponent_line(opponent, self._rules)
         if self._suit is None:
             return line
         name = companion(opponent.level, self._suit, self._style.pack).person.name
@@ -257,6 +261,16 @@ class OpponentChoice(QWidget):
         if self._suit is None:
             return opponent_with_strength(opponent, self._style.pack)
         return companion(opponent.level, self._suit, self._style.pack).tip(self._style.pack)
+
+    def describe_for(self, rules: Rules) -> None:
+        """Say what everybody is like in the game of other rules."""
+        self._rules = rules
+        for place, opponent in enumerate(OPPONENTS):
+            line = self._line_of(opponent)
+            self.button(opponent.level).setAccessibleDescription(line)
+            shown = self._lines.widget(place)
+            if isinstance(shown, QLabel):
+                shown.setText(line)
 
     def _line(self, opponent: Opponent) -> QLabel:
         made = label(self._line_of(opponent), "note")

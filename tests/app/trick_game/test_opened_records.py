@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import (
     read_every_record,
     write_every_record,
+    write_every_records,
 )
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
@@ -232,3 +234,15 @@ def test_a_game_says_for_whom_it_names_no_level(levels: str, make_desk: OpenDesk
     desk = make_desk(WaitingPlayer(), Settings(speed="none", level="expert"))
     desk.window.begin()
     assert desk.window.table_page.notices.text() == WITHOUT_LEVELS[levels]
+
+
+@pytest.mark.window
+@pytest.mark.parametrize(("game_over", "index"), [(True, 0), (False, 1)])
+def test_a_file_of_several_deals_opens_at_its_first_one_unless_the_last_goes_on(
+    game_over: bool, index: int, make_desk: OpenDesk, tmp_path: Path
+) -> None:
+    desk, one = make_desk(WaitingPlayer()), worked_one("four-66")
+    last = one if game_over else replace(one, moves=one.moves[:6])
+    viewer = opened(desk, tmp_path, write_every_records((one, last)))
+    assert viewer.panel.deals.currentIndex() == index
+    viewer.close()

@@ -13,6 +13,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import together
 from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.storage.settings_values import BeforePartner
 from tests.controller.trick_game.conftest import (
     CODE,
     GAME_NAMES,
@@ -141,6 +142,57 @@ def test_a_partner_without_anything_to_say_is_passed_for(
     asked = [view for view in views if isinstance(view, TrickView) and view.my_turn]
     assert any(view.phase is Phase.PARTNER for view in asked)
     assert any(view.legal_moves == (PASS,) for view in asked)
+
+
+def claim_only(view: TrickView) -> bool:
+    return view.phase is Phase.PARTNER and set(view.legal_moves) == {GO_OUT, PASS}
+
+
+@pytest.mark.parametrize("before", ["at_once", "moment", "wait"])
+def test_before_the_partner_leads_a_bare_claim_is_waited_for_as_the_person_wants(
+    before: BeforePartner, make_trick_desk: MakeTrickDesk, qtbot: QtBot
+) -> None:
+    desk = make_trick_desk()
+    desk.controller.set_preferences(Preferences(before_partner=before))
+    asked = 0
+    for last in "ABCDE":
+        desk.controller.new_game(replace(one_deal(setup_for("four-66")), code=f"{CODE[:-1]}{last}"))
+        desk.controller.deal()
+        asked += sum(claim_only(view) for view, _ in desk.finish_deal(qtbot, never_out))
+    assert (asked > 0) is (before != "at_once")
+
+
+@pytest.mark.parametrize(("before", "goes_back_to_it"), [("moment", False), ("wait", True)])
+def test_a_moment_that_went_by_is_no_decision(
+    before: BeforePartner, goes_back_to_it: bool, make_trick_desk: MakeTrickDesk, qtbot: QtBot
+) -> None:
+    desk = make_trick_desk()
+    desk.controller.set_preferences(Preferences(before_partner=before))
+    desk.controller.new_game(one_deal(setup_for("four-66")))
+    desk.controller.deal()
+    decided = desk.finish_deal(qtbot, never_out)
+    assert any(claim_only(view) for view, _ in decided)
+    back = 0
+    while desk.controller.can_take_back:
+        desk.controller.take_back()
+        back += claim_only(desk.view)
+    assert (back > 0) is goes_back_to_it
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_the_last_card_of_a_hand_is_played_where_nothing_else_can_be_done(
+    game: str, make_trick_desk: MakeTrickDesk, qtbot: QtBot
+) -> None:
+    desk = make_trick_desk()
+    desk.controller.set_preferences(Preferences(last_card_for_me=True))
+    desk.controller.new_game(one_deal(setup_for(game)))
+    desk.controller.deal()
+    decided = [view for view, _ in desk.finish_deal(qtbot, never_out)]
+    last = [view for view in decided if len(view.hand) == 1]
+    assert decided
+    assert all(len(view.legal_moves) > 1 for view in last)
+    desk.controller.take_back()
+    assert desk.view == decided[-1], "what was played by itself is no decision"
 
 
 @pytest.mark.parametrize("game", ["four-66", "gaigel", "gaigel-2"])

@@ -234,6 +234,7 @@ def test_a_contract_is_called_doubled_and_decided() -> None:
         None,
         Suit.SPADES,
     )
+    assert [doubled.view(seat).level for seat in (A, B, C, D)] == [2, 2, 2, 2]
     played, won, ended = events_of(doubled, "pass AC TD JC")
     assert played == CardPlayed(A, Card.parse("JC"), is_lead=False)
     assert isinstance(won, TrickWon)

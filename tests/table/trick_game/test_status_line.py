@@ -133,3 +133,49 @@ def test_a_sentence_above_the_contracts_has_a_darker_ground(table: TrickTableVie
     assert grounds == [(False, False), (True, True), (False, False)]
     table.play((), moment_where("four-66", lambda one: one.view.my_turn).view)
     assert not pill.lies_on_cards
+
+
+def at_the_contracts(table: TrickTableView) -> TrickView:
+    """Shows the panel of contracts to the person, who may not call all of them any more."""
+    view = next(
+        one.view
+        for seed in range(200)
+        for one in playthrough("bauernschnapsen", seed)
+        if one.view.my_turn and one.view.phase is Phase.BID and one.view.calls
+    )
+    table.show_at_once(view)
+    return view
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 772), 1.0), ((800, 572), 1.5), ((1280, 772), 2.0)]
+)
+def test_a_refusal_never_lies_behind_the_panel_of_contracts(
+    table: TrickTableView, size: tuple[int, int], scale: float
+) -> None:
+    view, scene = at_the_contracts(table), table.table_scene
+    scene.set_options(replace(table.options, text_scale=scale))
+    scene.lay_out(*size, 1.0)
+    table.show_at_once(view)
+    table.show_refusal("There is nothing to double. Call a contract, or pass.")
+    line = scene.notices.refusal
+    assert line.isVisible()
+    lies = line.mapRectToScene(line.body())
+    panel, counter = scene.buttons.panel, scene.trump.counter
+    for piece in (panel, counter):
+        assert not lies.intersects(piece.mapRectToScene(piece.body()))
+    for chair in (Chair.WEST, Chair.NORTH, Chair.EAST):
+        assert not lies.intersects(scene.plate_area(chair))
+    scene.set_options(table.options)
+    scene.lay_out(1280, 772, 1.0)
+
+
+def test_what_the_panel_says_of_a_contract_is_not_said_twice(table: TrickTableView) -> None:
+    at_the_contracts(table)
+    scene, told = table.table_scene, QSignalSpy(table.table_scene.notices.refused)
+    scene.notices.panel_says = "Only a higher contract may be called."
+    table.show_refusal("Only a higher contract may be called. Or pass.")
+    assert not scene.notices.refusal.isVisible()
+    assert told.count() == 1, "readers of the screen hear it"
+    table.show_refusal("There is nothing to double.")
+    assert scene.notices.refusal.isVisible()

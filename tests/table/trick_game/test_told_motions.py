@@ -1,6 +1,7 @@
 """Calls become tags, coins flip, chips fly, totals are struck, the last trick comes and goes."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
@@ -100,19 +101,32 @@ def test_no_chip_is_lost_in_the_air(
 # --------------------------------------------------------------------------------------- slate
 
 
+def test_the_person_s_side_comes_first_and_sides_that_are_watched_are_named(
+    table: TrickTableView,
+) -> None:
+    moment = ended("bauernschnapsen")
+    table.show_at_once(moment.view, Score((3, 12)))
+    slate = table.table_scene.board.slate
+    assert [column.name for column in slate.columns] == ["We", "They"]
+    usual = table.players
+    table.set_players(replace(usual, only_watched=True))
+    assert [column.name for column in slate.columns] == ["Frieda + Pallas", "Rachel + Argine"]
+    table.set_players(usual)
+
+
 def test_only_a_total_that_changes_is_struck_and_written_anew(table: TrickTableView) -> None:
     moment, told = ended("bauernschnapsen"), list[Cue]()
     before = Score((3, 12), ((0, 0), (3, 6), (3, 12)))
     now = Score((3, 18), ((0, 0), (3, 6), (3, 12)))
     table.show_at_once(moment.view, before)
     slate = table.table_scene.board.slate
-    assert [column.totals for column in slate.columns] == [("24", "18", "12"), ("24", "21")]
+    assert [column.totals for column in slate.columns] == [("24", "21"), ("24", "18", "12")]
     seen: set[tuple[int, int]] = set()
     for _ in run(score_steps(context_of(table, moment, told), before, now)):
         strokes = table.table_scene.scores.strokes_shown
-        seen.add((len(strokes), len(slate.columns[0].totals)))
+        seen.add((len(strokes), len(slate.columns[1].totals)))
     assert seen == {(1, 3), (1, 4)}
-    assert [column.totals for column in slate.columns] == [("24", "18", "12", "6"), ("24", "21")]
+    assert [column.totals for column in slate.columns] == [("24", "21"), ("24", "18", "12", "6")]
     assert [cue.sound for cue in told] == [Sound.CHALK, Sound.CHALK]
     table.finish_motions()
     assert not table.table_scene.scores.strokes_shown

@@ -3,11 +3,15 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
+from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.choice import (
     NewGame,
@@ -17,8 +21,10 @@ from sixtysix_gui.windows.new_game.choice import (
     to_remember,
 )
 from sixtysix_gui.windows.new_game.company_choice import CompanyChoice
+from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_line
+from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 from tests.helpers.windows.cut_words import cut_words
-from tests.windows.conftest import UsePage
+from tests.windows.conftest import Speak, UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
 
 pytestmark = pytest.mark.window
@@ -147,3 +153,39 @@ def test_no_word_is_cut(
         if sheet.folds is not None:
             sheet.folds.open(part)
         assert cut_words(sheet) == []
+
+
+REMEMBERED = {
+    "last": "the last trick alone",
+    "high": "trumps, aces and tens",
+    "all": "every card",
+}
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS, ids=lambda one: one.level)
+@pytest.mark.parametrize("game", ["four-66", "gaigel-2"])
+def test_an_opponent_is_said_to_remember_what_he_remembers_in_the_game(
+    game: str, opponent: Opponent, speak: Speak
+) -> None:
+    speak("en")
+    told = opponent_line(opponent, GAMES.rules(game))
+    memory = TRICK_LEVELS[opponent.level].memory
+    assert REMEMBERED[memory] in told
+    assert not any(words in told for other, words in REMEMBERED.items() if other != memory)
+
+
+def test_the_line_follows_the_game_that_is_chosen_for_two(qtbot: QtBot, speak: Speak) -> None:
+    speak("en")
+    made = OpponentChoice("club", CardStyle(), 16.0)
+    qtbot.addWidget(made)
+    assert "remembers trumps, aces and tens" in made.line
+    made.describe_for(GAMES.rules("gaigel-2"))
+    assert made.line == "Remembers the last trick alone. Thinks a little ahead."
+    assert made.button("club").accessibleDescription() == made.line
+    made.describe_for(rule_set("schnapsen"))
+    assert "remembers trumps, aces and tens" in made.line
+
+
+def test_better_levels_are_not_said_to_think_less() -> None:
+    lines = [opponent_line(one, GAMES.rules("four-66")).partition(". ")[2] for one in OPPONENTS]
+    assert len(set(lines)) == len(lines)

@@ -118,7 +118,7 @@ def test_tab_leads_from_the_rail_through_the_page_to_the_buttons_and_round(opene
     opened.drawer.show_page(PLAYING)
     opened.drawer.take_focus()
     ticks, lists, buttons = [QCheckBox], [QComboBox], [QPushButton]
-    kinds = [*lists, *ticks, *lists, *ticks * 3, *buttons * 2, QListWidget]
+    kinds = [*lists, *ticks, *lists * 2, *ticks * 4, *buttons * 2, QListWidget]
     for kind in kinds:
         QTest.keyClick(opened.drawer.focusWidget(), Qt.Key.Key_Tab)
         assert isinstance(opened.drawer.focusWidget(), kind)
@@ -166,6 +166,7 @@ TICKS = [
     (SOUND, "sound_signals"),
     (SOUND, "sound_music"),
     (PLAYING, "claim_for_me"),
+    (PLAYING, "last_card_for_me"),
     (PLAYING, "draw_for_me"),
     (PLAYING, "one_click"),
     (PLAYING, "tips"),

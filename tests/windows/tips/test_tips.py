@@ -56,9 +56,10 @@ ROWS: list[tuple[str, str, int, bool]] = [
     # a marriage before the partner's lead; nothing is left to be shown before the third
     ("both-may-show", "four-66", 0, True),
     ("both-may-show", "four-66", 11, False),
-    # 40 of 66; 67 of 66; in games without a claim never
+    # 40 of 66; 67 of 66 on lead, but not before the partner's; in games without a claim never
     ("silence-can-cost", "four-66", 11, False),
-    ("silence-can-cost", "four-66", 26, True),
+    ("silence-can-cost", "four-66", 22, True),
+    ("silence-can-cost", "four-66", 26, False),
     ("silence-can-cost", "three-66", 13, False),
     # king and queen of hearts on the first lead; jack and queen follow
     ("later-marriages-count-more", "worked/idiots-66", 0, True),

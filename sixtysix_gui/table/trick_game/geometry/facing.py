@@ -349,5 +349,5 @@ def facing_layout(
         sides,
         scores,
         FacingSentences(metrics, frame, hands, sides, scores, base),
-        FacingPanels(metrics, frame, hands, middle, sides, base),
+        FacingPanels(metrics, frame, hands, middle, sides, QRectF(), base),
     )

@@ -105,5 +105,5 @@ class TrickLayout:
             sides,
             scores,
             TrickSentences(metrics, frame, hands, sides, scores),
-            TrickPanels(metrics, frame, hands, middle, sides),
+            TrickPanels(metrics, frame, hands, middle, sides, scores.slate),
         )

@@ -270,9 +270,9 @@ class TrickMiddle:
         """Where the talon's lowest card lies, in games that have one."""
         metrics = self.metrics
         half = _TALON_SCALE / 2 * metrics.card_height
-        if metrics.tall:  # there is no room beside it: the turn-up looks out below
+        if metrics.tall:  # there is no room beside it: the turn-up looks out above
             x = (self._beside_west + self._trick_left) / 2
-            return Place(x, self.trick.y(), 0.0, _TALON_SCALE)
+            return Place(x, self.trick.y() + self._looks_out, 0.0, _TALON_SCALE)
         if metrics.open_hands:
             return self._open_talon(half)
         x = self.trick.x() - _TALON_FROM_TRICK * metrics.card_width
@@ -280,6 +280,11 @@ class TrickMiddle:
         if self._plate_reaches(x):
             y = max(y, self.frame.side_top - _BELOW_PLATE * metrics.card_width + half)
         return Place(x, y, 0.0, _TALON_SCALE)
+
+    @property
+    def _looks_out(self) -> float:
+        """How much of the turn-up looks out above the talon of a tall scene, in pixels."""
+        return _LOOKS_OUT * _TALON_SCALE * self.metrics.card_height
 
     def _plate_reaches(self, x: float) -> bool:
         """Whether the plate of W ends above a talon whose middle is there."""
@@ -333,11 +338,11 @@ class TrickMiddle:
     def turn_up(self) -> Place:
         """Where the trump card lies under the talon: crosswise, half of it looks out right.
 
-        In a tall scene it lies upright, and its lower index looks out.
+        In a tall scene it lies upright, and its upper index looks out.
         """
         talon = self.talon
         if self.metrics.tall:
-            return talon.moved(0.0, _LOOKS_OUT * talon.scale * self.metrics.card_height)
+            return talon.moved(0.0, -self._looks_out)
         return Place(talon.x + 0.5 * self.metrics.card_width, talon.y, 90.0, talon.scale)
 
     @property

@@ -36,11 +36,15 @@ _ABOVE_PACK = 0.85
 _PACK_LEFT, _PACK_SCALE, _PACK_CHIP = 2.72, 0.9, 0.67
 """The rest of the pack: left of the middle in W, its size, and its chip below the foot in t."""
 
+_LEAST_PACK = 0.62
+"""Its size at least, where plates leave it less room."""
+
 _PACK_RISES = 0.06
 """How much higher than the lowest card the upper one of the rest of a pack lies, in W."""
 
-_WORDS_BELOW, _CHIP_HALF, _CHIP_WIDTH = 1.6, 1.03, 9.0
-"""How far the words below a disc, and half a chip, reach down, and the width of a chip, in t."""
+_WORDS_BELOW, _CHIP_HALF, _CHIP_WIDTH, _RING = 1.6, 1.03, 9.0, 0.4
+"""How far the words below a disc, and half a chip, reach down, the width of a chip, and how far
+the ring of the focus reaches around it, in t."""
 
 _CONTRACTS, _THREE_COLUMNS, _CONTRACTS_HIGH = 28.0, 42.0, 18.6
 """Width of the contracts in two columns and in three, and their height, in t."""
@@ -55,6 +59,11 @@ _ROWS_HIGH, _LEAST_ROW = 9.8, 24.0
 _TAG, _LOW_TAG = 0.92, 1.45
 """How far a tag with a call reaches beyond its plate, in t, and below that of N at most."""
 
+_LOW_COLUMN, _LOW_SIDES, _LOW_BETWEEN = 11.6, 3.1, 0.9
+_LOW_ROW, _LOW_FRAME = 1.8, 5.3
+"""A low sheet: width of a column, room at its sides and between columns, height of a row, and of
+all else, in t."""
+
 _SHARES = range(100, 38, -2)
 """How large the words of the contracts may be, in hundredths of those elsewhere."""
 
@@ -68,23 +77,36 @@ _GO_ON_BELOW = 1.9
 
 @dataclass(frozen=True)
 class ContractPlace:
-    """The sheet of contracts, the t that its words are written with, its columns and rows."""
+    """The sheet of contracts, the t that its words are written with, its columns and rows.
+
+    ``low``: it lies across the table, upon the cards of others, so that large words find room.
+    """
 
     area: QRectF
     text_unit: float
     columns: int
     rows: int
+    low: bool = False
+
+
+def _low_width(columns: int) -> float:
+    """Give how wide a low sheet of so many columns wants to be, in t."""
+    return columns * _LOW_COLUMN + (columns - 1) * _LOW_BETWEEN + _LOW_SIDES
 
 
 @dataclass(frozen=True)
 class TrickPanels:
-    """The places of what is chosen from; hand, plates and calls stay in sight beside them."""
+    """The places of what is chosen from; hand, plates and calls stay in sight beside them.
+
+    ``slate`` is where that lies.
+    """
 
     metrics: TrickMetrics
     frame: Frame
     hands: TrickHands
     middle: TrickMiddle
     sides: TrickSides
+    slate: QRectF
 
     def act_row(self, taken: Iterable[QRectF]) -> QRectF | None:
         """The room for a row of acts above the hand beside what is taken.
@@ -168,7 +190,16 @@ class TrickPanels:
             y = suits + words + rises + _PACK_SCALE / 2 * self.metrics.card_height
             return Place(self.metrics.axis, y, 0.0, _PACK_SCALE)
         x = self.metrics.axis - _PACK_LEFT * self.metrics.card_width
-        return Place(x, suits, 0.0, _PACK_SCALE)
+        return Place(x, suits, 0.0, self._scale_below_plate(x, suits))
+
+    def _scale_below_plate(self, x: float, y: float) -> float:
+        """How large the pack is there: smaller where it would lie upon the plate of W."""
+        metrics, plate = self.metrics, self.sides.plate(Chair.WEST)
+        gap = _APART * metrics.card_width
+        if x - _PACK_SCALE / 2 * metrics.card_width > plate.right() + gap:
+            return _PACK_SCALE
+        room = 2 * (y - plate.bottom() - gap - _PACK_RISES * metrics.card_width)
+        return min(_PACK_SCALE, max(_LEAST_PACK, room / metrics.card_height))
 
     @property
     def turn_chip(self) -> QPointF:
@@ -199,9 +230,9 @@ class TrickPanels:
         metrics = self.metrics
         unit = metrics.text_unit
         first = metrics.axis - 1.5 * _NAMES_APART * metrics.card_width - self.naming_radius
-        if self._chip_x + _CHIP_WIDTH / 2 * unit < first:
+        if self._chip_x + (_CHIP_WIDTH / 2 + _RING) * unit < first:
             return self._pack_foot
-        words = self.naming_radius + (_WORDS_BELOW + _CHIP_HALF) * unit
+        words = self.naming_radius + (_WORDS_BELOW + _CHIP_HALF + _RING) * unit
         return max(self._pack_foot, words)
 
     def _row(self, count: int, step: float, y: float) -> tuple[QPointF, ...]:
@@ -236,13 +267,32 @@ class TrickPanels:
         return self.doubling + QPointF(0.0, below)
 
     def contracts(self, entries: int) -> ContractPlace:
-        """The sheet of so many contracts; its words are smaller where it finds no room else."""
-        unit = self.metrics.text_unit
-        places = (self._contracts(entries, share / 100 * unit) for share in _SHARES)
-        return next((place for place in places if self._finds_room(place)), self._smallest(entries))
+        """The sheet of so many contracts; its words are smaller where it finds no room else.
 
-    def _smallest(self, entries: int) -> ContractPlace:
-        return self._contracts(entries, _SHARES[-1] / 100 * self.metrics.text_unit)
+        Before they are, it lies low and wide, and covers the cards that others hold.
+        """
+        unit = self.metrics.text_unit
+        places = (
+            place
+            for share in _SHARES
+            for place in (
+                self._contracts(entries, share / 100 * unit),
+                self._low_contracts(entries, share / 100 * unit),
+            )
+        )
+        smallest = self._contracts(entries, _SHARES[-1] / 100 * unit)
+        return next((place for place in places if self._finds_room(place)), smallest)
+
+    def _low_contracts(self, entries: int, unit: float) -> ContractPlace:
+        metrics = self.metrics
+        room = metrics.width - 2 * metrics.rim
+        columns = 3 if _low_width(3) * unit <= room else 2
+        rows = -(-entries // columns)
+        height = _LOW_FRAME * unit + rows * max(_LEAST_ROW, _LOW_ROW * unit)
+        width = min(_low_width(columns) * unit, room)
+        foot = self.frame.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
+        area = QRectF(metrics.axis - width / 2, foot - height, width, height)
+        return ContractPlace(area, unit, columns, rows, low=True)
 
     def _contracts(self, entries: int, unit: float) -> ContractPlace:
         metrics = self.metrics
@@ -258,15 +308,21 @@ class TrickPanels:
         return ContractPlace(area, unit, columns, rows)
 
     def _finds_room(self, place: ContractPlace) -> bool:
-        """Whether a sheet leaves the hand opposite, plates, tags and the trump counter free."""
+        """Whether a sheet leaves plates, tags, the slate and the trump counter free.
+
+        One that is not low leaves free the hand opposite, too.
+        """
         metrics = self.metrics
         others = [chair for chair in metrics.chairs if chair is not Chair.SOUTH]
-        tag, low = _TAG * metrics.text_unit, _LOW_TAG * metrics.text_unit
+        tag, hangs = _TAG * metrics.text_unit, _LOW_TAG * metrics.text_unit
+        low = others if place.low else [Chair.NORTH]
         taken = [
-            self.sides.plate(chair).adjusted(0.0, 0.0, tag, low if chair is Chair.NORTH else tag)
+            self.sides.plate(chair).adjusted(0.0, 0.0, tag, hangs if chair in low else tag)
             for chair in others
         ]
-        if Chair.NORTH in others:
+        if place.low:
+            taken += [self.sides.plate(Chair.SOUTH), self.slate]
+        elif Chair.NORTH in others:
             taken.append(self.hands.bounds(Chair.NORTH, self.hands.size))
         taken.append(self._counter_area(place.area))
         gap = _CONTRACTS_ABOVE_HAND * metrics.card_width
@@ -297,4 +353,17 @@ class TrickPanels:
         if self._leaves_counter(panel.left()):
             spare = panel.left() - self._side_hand_ends - 2 * radius
             return QPointF(panel.left() - min(gap, spare / 2) - radius, usual.y())
-        return QPointF(metrics.axis, panel.top() - gap - radius)
+        return QPointF(self._free_above(panel), panel.top() - gap - radius)
+
+    def _free_above(self, panel: QRectF) -> float:
+        """Where the counter stands above a sheet: in the middle, or at the left of what is free.
+
+        A low sheet may have a line above it, which goes on from there.
+        """
+        metrics, middle = self.metrics, self.metrics.axis
+        if metrics.tall or Chair.NORTH not in metrics.chairs:
+            return middle
+        tag = _TAG * metrics.text_unit
+        left = self.sides.plate(Chair.NORTH).right() + tag + self.middle.counter_radius
+        covers = panel.left() < self.hands.bounds(Chair.WEST, self.hands.size).right()
+        return min(middle, left) if covers else middle

@@ -61,7 +61,10 @@ class TrickAreas(BaseAreas[TrickStop]):
             area = zones.layout.middle.turn_up.bounds(zones.layout.metrics.card_width)
             if zones.stock.items:
                 talon = zones.layout.middle.talon.bounds(zones.layout.metrics.card_width)
-                area.setLeft(talon.right())
+                if zones.layout.metrics.tall:
+                    area.setBottom(talon.top())
+                else:
+                    area.setLeft(talon.right())
             return area
         if name is Thing.TALON:
             stock = zones.stock
@@ -94,12 +97,15 @@ class TrickFocusDisplay(BaseFocusDisplay[TrickStop]):
         """Follow a keyboard's focus."""
         super().__init__(scene, movements, keyboard, areas)
         self._buttons = scene.buttons
+        self._notices = scene.notices
         self._lying = scene.zones
         self._foot = foot
 
     @override
     def _show_on_paper(self, name: TrickStop | None) -> bool:
-        self._buttons.mark_focus(name, self._foot(name))
+        foot = self._foot(name)
+        self._buttons.mark_focus(name, foot)
+        self._notices.panel_says = foot
         button = None if name is None else self._buttons.find(name)
         return button is not None and button.piece in self._buttons.draws_focus
 

@@ -33,3 +33,8 @@ def _exchangeable(view: TrickView) -> Card | None:
     if not view.rules.exchanges or view.trump is None:
         return None
     return seven_of_trumps(view) or card_of(Rank.SEVEN, view.trump)
+
+
+def passes_by_points(view: TrickView) -> bool:
+    """Say whether the key of the card points passes now: there are none in an auction."""
+    return view.my_turn and view.phase in (Phase.BID, Phase.DOUBLE)

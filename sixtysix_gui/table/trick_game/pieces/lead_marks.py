@@ -68,15 +68,15 @@ class LeadWedge(Piece):
 
 
 _RING = 0.78
-_CHEVRONS = (56.0, 45.0, 34.0)
+_CHEVRONS = (58.5, 45.0, 31.5)
 """The outer ring of the embroidery in W, and where on it the chevrons are, in degrees.
 
 They lie between my place and that at the right, who is next where the turn runs against the clock:
 no card of a trick that has just been led lies there.
 """
 
-_SIZE = 0.060
-_ALPHA = 0.42
+_SIZE = 0.085
+_ALPHA = 0.80
 
 
 class TurnChevrons(Piece):
@@ -95,7 +95,7 @@ class TurnChevrons(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         width = look.card_width
         light = max(_ALPHA, look.contrast.pressed)
-        pen = QPen(theme.colour(theme.PIPING, light), max(1.6, 0.020 * width))
+        pen = QPen(theme.colour(theme.PIPING, light), max(2.0, 0.030 * width))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         for degrees in _CHEVRONS:

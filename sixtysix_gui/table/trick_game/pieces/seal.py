@@ -6,8 +6,10 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow
 from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.text_lines import draw_centred
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import trick_theme
 from sixtysix_gui.table.trick_game.geometry.radii import seal_radius
@@ -18,6 +20,11 @@ _NOTCH_ROOT = 0.62
 """How far the notch reaches from the middle, and where it leaves the disc, in radii."""
 
 _SIGN = 1.16
+_SIGN_BY_FIGURE, _SIGN_UP = 0.84, 0.30
+_FIGURE, _FIGURE_DOWN, _LEAST_FIGURE = 0.66, 0.46, 10.0
+"""What a marriage in trumps counts, below a smaller sign: in radii, and at least in pixels."""
+
+_ROYAL = 40
 _RIM, _INK = 0.13, 0.055
 """Height of the sign, and widths of the rim of gold and of that of ink, in radii."""
 
@@ -86,7 +93,15 @@ class Seal(Piece):
         else:
             width = max(1.0, _INK * radius) * look.contrast.wider
             painter.strokePath(shape, QPen(theme.colour(theme.INK), width))
-        draw_sign(painter, look, self._suit, _SIGN * radius)
+        if not self._royal:
+            draw_sign(painter, look, self._suit, _SIGN * radius)
+            return
+        painter.translate(0.0, -_SIGN_UP * radius)
+        draw_sign(painter, look, self._suit, _SIGN_BY_FIGURE * radius)
+        painter.translate(0.0, _SIGN_UP * radius)
+        painter.setPen(theme.colour(theme.INK))
+        figure = heading(max(_FIGURE * radius, _LEAST_FIGURE), bold=True)
+        draw_centred(painter, figure, str(_ROYAL), QPointF(0.0, _FIGURE_DOWN * radius))
 
     def _shape(self, radius: float) -> QPainterPath:
         disc = circle(QPointF(0, 0), radius)

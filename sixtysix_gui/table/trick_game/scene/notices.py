@@ -40,6 +40,7 @@ _OPPOSITE = {
 _ABOVE_PANEL = 0.5
 """Between a panel and a line above it, or what is beside that, in t."""
 
+_TWO = 2
 _MOST_HIGH = 4.9
 """Height of a line above a panel when its sentence takes three, in t."""
 
@@ -47,7 +48,8 @@ _MOST_HIGH = 4.9
 class TrickNotices(BaseNotices[Chair, CallBubble]):
     """The line that says what is expected, what takes its place, and the bubbles.
 
-    Announcements go by themselves; calls stay until they are taken away.
+    Announcements go by themselves; calls stay until they are taken away. ``panel_says`` is what
+    the panel of contracts itself says of the one that the focus is on.
 
     Signals:
         tags_written: calls hang at plates as tags, or no longer.
@@ -66,7 +68,8 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self.tags = {chair: Tag() for chair in Chair}
         self._add(scene, self.tags.values())
         self._interjection = ""
-        self._panel = self._taken = QRectF()
+        self._panel = self._taken = self._counter = QRectF()
+        self.panel_says = ""
         self._beyond: dict[Chair, float] = {}
         self._buttons: tuple[QRectF, ...] = ()
         self._stays = False
@@ -126,7 +129,8 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         plates.
         """
         self._panel = QRectF(panel)
-        self._taken = self._panel if counter is None else self._panel.united(counter)
+        self._counter = QRectF() if counter is None else QRectF(counter)
+        self._taken = self._panel.united(self._counter)
         self._show_one()
         self._write_calls()
 
@@ -249,22 +253,36 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         bubble.show()
 
     @override
+    def refuse(self, text: str) -> None:
+        """Say why something was refused; not a second time what stands on the panel already."""
+        super().refuse(text)
+        on_panel = not self._panel.isNull() and self.panel_says
+        if on_panel and text.startswith(self.panel_says):
+            self.refusal.hide()
+            self._show_one()
+
+    @override
     def _show_one(self) -> None:
         refused, free = self.refusal.isVisible(), self._panel.isNull() or self._stays
         self.status.setVisible(not refused and free and bool(self.line_text))
         self._stand()
 
     def _stand(self) -> None:
-        """Put the status line into its place, or above the panel that lies there."""
+        """Put the line into its place, or above the panel that lies there."""
         if self._layout is None or self._look is None:
             return
-        place, width = self._layout.middle.status, self._layout.sentences.status_max_width
-        is_above = self._stays and not self._panel.isNull()
-        if is_above:
-            place, width = self._above_panel(self._layout, self._look.text_unit)
-        self.status.set_on_cards(on_cards=is_above)
-        self.status.set_max_width(width)
-        self.status.setPos(place)
+        usual = self._layout.middle.status, self._layout.sentences.status_max_width
+        above = usual
+        if not self._panel.isNull():
+            above = self._above_panel(self._layout, self._look.text_unit)
+        stays = self._stays and above is not usual
+        for pill, (place, width) in (
+            (self.status, above if stays else usual),
+            (self.refusal, above),
+        ):
+            pill.set_max_width(width)
+            pill.setPos(place)
+        self.status.set_on_cards(on_cards=stays)
         self._keep_off()
 
     def _keep_off(self) -> None:
@@ -292,6 +310,12 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         meets = north.bottom() > foot - _MOST_HIGH * unit and north.right() + gap > left
         if len(layout.metrics.chairs) == len(Chair) and meets:
             left, right = north.right() + gap, max(right, east.left() - gap)
+        top = foot - _MOST_HIGH * unit
+        if len(layout.metrics.chairs) > _TWO and east.bottom() > top and east.left() < right:
+            right = max(left + _MOST_HIGH * unit, east.left() - gap)
+        over = self._counter.bottom() <= self._panel.top() and not self._counter.isNull()
+        if over and self._counter.right() + gap > left:
+            left = self._counter.right() + gap
         y = foot - layout.middle.status_height / 2
         return QPointF((left + right) / 2, y), right - left
 

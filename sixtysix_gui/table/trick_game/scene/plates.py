@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.options import TableOptions
@@ -27,6 +28,9 @@ _TAGS = Z.BUBBLES + 1
 _TAG_REACHES, _FROM_PANEL = 1.45, 0.04
 """How far a tag that hangs low reaches below its plate, in t, and how far it keeps from the
 contracts, in W."""
+
+_WIDEST_TAG = 1.2
+"""A tag of contract and doubling is at most so wide, in widths of its plate, or says less."""
 
 _WAYS = (0.0, 0.8, 1.6)
 """How far a tag gives way to the right for the second line of its plate, in t."""
@@ -143,7 +147,7 @@ class Plates:
         note = labels.notes[seat] if seat < len(labels.notes) else ""
         is_partner = chair is Chair.NORTH and seating.has_partners
         if is_partner and not labels.only_watched:
-            partner = words.your_partner(), words.your_partner(short=True)
+            partner = words.your_partner(), labels.partner
             plate.set_second_line(*partner, "", keeps_face=True)
             return
         line = score_line(view, score.of(seating.party(chair)))
@@ -153,12 +157,14 @@ class Plates:
         plate.set_second_line(*told, noted, line, figures)
 
     def _show_tag(self, view: TrickView, seating: Seating, chair: Chair) -> None:
-        text = _tag_of(view) if view.bidder is seating.seat(chair) else ""
+        text = tag_of(view, seating.seat(chair))
         tag = self.tags[chair]
         tag.setVisible(bool(text))
         tag.setOpacity(1.0)
         tag.set_golden(True)
         tag.set_text(text)
+        if tag.body().width() > _WIDEST_TAG * self._zones.layout.sides.plate(chair).width():
+            tag.set_text(tag_of(view, seating.seat(chair), short=True))
         self._leave_room(chair)
 
     def _hang(self, chair: Chair, tag: Tag) -> None:
@@ -185,8 +191,8 @@ class Plates:
             plate.set_tag_start(None)
             hand = layout.hands.bounds(chair, layout.hands.size)
             beyond = layout.sides.tag_beyond(chair, width, hand)
-            x = min(beyond.x(), limit)
-            if chair is Chair.EAST and not self.panel.isNull():
+            x = max(min(beyond.x(), limit), layout.metrics.rim + width / 2)
+            if chair is Chair.EAST and self._panel_is_beside(chair):
                 x = max(x, self._beside_panel + width / 2)
             tag.setPos(x, beyond.y())
 
@@ -198,11 +204,18 @@ class Plates:
     def _tag_limit(self, chair: Chair) -> float:
         """Give how far right a tag at a plate may reach: that of W ends before the contracts."""
         layout, limit = self._zones.layout, self._zones.layout.sides.tag_limit(chair)
-        if chair is not Chair.WEST or self.panel.isNull():
+        if chair is not Chair.WEST or not self._panel_is_beside(chair):
             return limit
         foot = layout.sides.plate(chair).bottom() + _TAG_REACHES * layout.metrics.text_unit
         before = self.panel.left() - _FROM_PANEL * layout.metrics.card_width
         return min(limit, before) if foot > self.panel.top() else limit
+
+    def _panel_is_beside(self, chair: Chair) -> bool:
+        """Whether the contracts lie beside what hangs at a plate; a low sheet lies below it."""
+        plate = self._zones.layout.sides.plate(chair)
+        if chair is Chair.WEST:
+            return not self.panel.isNull() and self.panel.left() >= plate.center().x()
+        return not self.panel.isNull() and self.panel.right() <= plate.center().x()
 
     def beside_bubbles(self) -> dict[Chair, float]:
         """Give how far what is undertaken reaches from a plate, where bubbles stand beside it."""
@@ -287,13 +300,21 @@ def counts_down(view: TrickView) -> bool:
     return bool(view.rules.contracts)
 
 
-def _tag_of(view: TrickView) -> str:
-    """Say what is undertaken by whoever plays alone or for his side."""
+def tag_of(view: TrickView, seat: Seat, *, short: bool = False) -> str:
+    """Say what a seat has undertaken, alone or for its side; the opening until it is played.
+
+    The short words are for a plate that is too narrow for those of a doubled contract.
+    """
     if view.phase.name in ("TRUMP", "BID"):
+        return ""
+    if view.opening is not None:
+        opens = view.bidder if view.won else view.leader
+        return words.OPENINGS[view.opening] if seat is opens else ""
+    if seat is not view.bidder:
         return ""
     if view.bid:
         return words.bid_tag(view.bid)
     contract = view.contract
     if contract is not None and not contract.is_simple:
-        return words.contract_tag(contract.key, contract.value)
-    return words.OPENINGS[view.opening] if view.opening is not None and view.bidder else ""
+        return words.contract_tag(contract.key, contract.value, view.level, short=short)
+    return ""

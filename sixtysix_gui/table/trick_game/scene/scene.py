@@ -26,6 +26,7 @@ from sixtysix_gui.table.trick_game.pieces import DoublingCoin, Tag, TurnChevrons
 from sixtysix_gui.table.trick_game.scene.buttons.buttons import LitTrickTable, TrickButtons
 from sixtysix_gui.table.trick_game.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
+from sixtysix_gui.table.trick_game.scene.level_coin import LevelCoin
 from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
@@ -68,6 +69,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.board = ScoreBoard(self, self.zones, self.kit)
         self.scores = MovingScores(self, self.board)
         self.buttons = TrickButtons(self, self.zones, intents)
+        self.level = LevelCoin(self, self.zones)
         self._notices = TrickNotices(self, self)
         self._notices.tags_written.connect(lambda: self.plates.make_room(self._notices.tags))
         self.drop_targets = TrickDropTargets(self.zones)
@@ -100,7 +102,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.look = look = Look(
             metrics.text_unit, metrics.card_width, ratio, cloth, self.kit.style, contrast
         )
-        for part in (self.plates, self.trump, self.seals, self.values, self.board):
+        for part in (self.plates, self.trump, self.seals, self.values, self.board, self.level):
             part.lay_out(look)
         self.notices.lay_out(layout, look)
         self.scores.lay_out(look)
@@ -199,6 +201,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.kit.prepare(view.rules.pack, (self.zones.layout.metrics.sizes.own, 1.0))
         self.seals.clear()
         self.values.clear()
+        self.level.clear()
         self.trump.clear()
         self.buttons.begin_deal(view)
         self._show_plates(view, over=True)
@@ -211,6 +214,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.seals.show(view)
         self.values.show(view)
         self.board.show(view, self.score, self.labels, self._options.deck)
+        self.level.show(view, beside_claim=claims_now(view) and not self.is_looked_at)
         self._keep_bubbles_free()
         turns_left = view.rules.values["play.direction"] == "anticlockwise"
         self.chevrons.setVisible(turns_left and len(view.rules.seats) > _TWO)
@@ -255,7 +259,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.notices.hush()
         self.notices.end_refusal()
         self.zones.clear_table()
-        for part in (self.plates, self.trump, self.seals, self.values, self.board):
+        for part in (self.plates, self.trump, self.seals, self.values, self.board, self.level):
             part.clear()
         self.chevrons.hide()
         self._set_bare(bare=True)

@@ -222,9 +222,8 @@ class ScoreBoard:
         seating, target, down = Seating.of(view), view.rules.target, counts_down(view)
         mine = seating.party(Chair.SOUTH)
         columns: list[SlateColumn] = []
-        # They stand left of us, as their device does; where all play alone I come first.
-        last = seating.has_partners
-        for party in sorted(view.rules.parties, key=lambda party: (party.number == mine) is last):
+        # We come first, as on every sheet.
+        for party in sorted(view.rules.parties, key=lambda party: party.number != mine):
             rows = [*(row[party.number] for row in score.before), score.of(party.number)]
             totals = _written(rows, target if down else None)
             columns.append(SlateColumn(self._head(seating, party.number), totals))
@@ -233,9 +232,8 @@ class ScoreBoard:
     def _head(self, seating: Seating, party: int) -> str:
         if seating.has_partners and not self._labels.only_watched:
             return words.we() if party == seating.party(Chair.SOUTH) else words.they()
-        # where nobody is "we", the nearer one
-        names, seat = self._labels.names, seating.seat(seating.pile_of_party(party))
-        return names[seat] if seat < len(names) else ""
+        names, seats = self._labels.names, seating.seats_of(party)
+        return words.together(names[seat] for seat in seats if seat < len(names))
 
 
 def _written(rows: Sequence[int], down_from: int | None) -> tuple[str, ...]:

@@ -95,7 +95,7 @@ class TrumpTeller:
         self.gone.setVisible(turns_up)
         self.badge.set_suit(view.trump)
         self.counter.set_trump(_told(view))
-        self.label.set_text(whence(view, labels))
+        self.label.set_text(_whose(view, labels) or whence(view, labels))
         self._show_label()
         self.widow.set_text(words.widow())
         self.show_cards()
@@ -274,6 +274,14 @@ def _told(view: TrickView) -> Suit | NoSuit:
     if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
         return NoSuit.NO_TRUMPS
     return NoSuit.UNKNOWN if view.trump is None else view.trump
+
+
+def _whose(view: TrickView, labels: SeatLabels) -> str:
+    """Say who holds the card that was cut and shown; empty once it has been played."""
+    if not view.rules.cuts or view.faced is None or view.faced not in view.known[view.dealer]:
+        return ""
+    is_me = view.dealer is view.seat and not labels.only_watched
+    return words.your_card() if is_me else words.card_of(labels.names[view.dealer])
 
 
 def whence(view: TrickView, labels: SeatLabels) -> str:

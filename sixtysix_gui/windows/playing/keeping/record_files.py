@@ -11,7 +11,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.record_tags import levels_named
 from sixtysix_gui.records import DealRecord, ReadSoFar
-from sixtysix_gui.records.every_game import read_every_so_far, write_every_records
+from sixtysix_gui.records.every_game import (
+    outcome_of,
+    read_every_so_far,
+    write_every_records,
+)
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import opposite
@@ -126,7 +130,8 @@ class RecordFiles(QObject):
 
     def _show_read(self, name: str, read: ReadSoFar[Rules]) -> None:
         if read.error is None:
-            self._view(Shown(read.records, can_continue=True))
+            is_over = outcome_of(read.records[-1]) is not None
+            self._view(Shown(read.records, can_continue=True, from_first=is_over))
             return
         text = record_sentence(name, read.error)
         fault = fault_sentence(read.error, words_of(self._keeper.settings))

@@ -61,12 +61,13 @@ class GameSheetActs:
     """What the buttons of the sheet do; there is none for what is None.
 
     ``once_more`` plays the same again, at the key that is called ``once_more_key``; ``other_game``
-    asks what to play.
+    asks what to play. ``with_coach``: it is he who looks back.
     """
 
     once_more: Callable[[], None]
     once_more_key: str = ""
     look_back: Callable[[], None] | None = None
+    with_coach: bool = True
     other_game: Callable[[], None] | None = None
     leave: Callable[[], None] | None = None
     end_demonstration: Callable[[], None] | None = None
@@ -101,6 +102,8 @@ class GameSheet(PaperSheet):
         self.add_heading(end.head, min(head, head_size(end.head, text_unit)))
         if end.festive or not end.standings:
             self._add_score(end)
+        if end.caption:
+            self.add_text(end.caption)
         if end.standings:
             self._add_standings(end.standings)
         if end.deals:
@@ -166,7 +169,8 @@ class GameSheet(PaperSheet):
         main.setAccessibleDescription(end.spoken)  # it has the focus: readers say this with it
         before: list[QPushButton] = []
         if acts.look_back is not None:
-            text = self.tr("Look back with the coach")
+            with_coach = self.tr("Look back with the coach")
+            text = with_coach if acts.with_coach else self.tr("Look back")
             before.append(self.act_button(text, "look-back", acts.look_back))
         self.add_buttons(*links, main=main, before=before)
 

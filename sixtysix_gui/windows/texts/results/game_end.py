@@ -44,7 +44,7 @@ class GameEnd:
 
     ``won`` is the person's game, ``festive`` one whose end is celebrated on the sheet, and
     ``is_drawn`` one that nobody has won. ``standings`` tell of all where more than two play for
-    themselves.
+    themselves. ``caption`` says whose each half of the score is.
     """
 
     head: str
@@ -56,6 +56,7 @@ class GameEnd:
     tally: TallyWords | None = None
     is_drawn: bool = False
     standings: tuple[Standing, ...] = ()
+    caption: str = ""
 
     @property
     def spoken(self) -> str:
@@ -68,7 +69,7 @@ class GameEnd:
     @property
     def _told_score(self) -> str:
         if not self.standings:
-            return self.score
+            return f"{self.score} ({self.caption})" if self.caption else self.score
         return ", ".join(f"{one.name} {one.score}" for one in self.standings)
 
 

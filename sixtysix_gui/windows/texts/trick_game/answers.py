@@ -16,6 +16,7 @@ from sixtysix_gui.table.trick_game import words as table_words
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.happenings.events import TrickEvents
+from sixtysix_gui.windows.texts.trick_game.openings import opening_rule
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms
 from sixtysix_gui.windows.texts.trick_game.scores import shown_score
 from sixtysix_gui.windows.texts.trick_game.status import contract_sentence, spoken_status
@@ -80,11 +81,13 @@ class TrickAnswers:
         view = self.view
         if view.phase is Phase.BID:
             return ""
+        if view.opening is not None and (view.bidder is not None or view.trick_number == 1):
+            return opening_rule(view.opening, german_suited=self.words.is_german_suited)
         if view.bid:
             return as_sentence(table_words.to_make(view.bid * TICK)) + "."
         if view.contract is None:
             return ""
-        times = 2 ** sum(answer.doubled for answer in view.answers)
+        times = 2**view.level
         told = contract_sentence(view, self.people)
         if times == 1:
             return told

@@ -127,7 +127,7 @@ def _named(name: str, gloss: str) -> str:
 
 def double_choice(view: TrickView) -> Choice:
     """Give what stands on the coin of the double: Kontra, × 2."""
-    level = sum(answer.doubled for answer in view.answers) + 1
+    level = view.level + 1
     word, times = double_name(min(level, 3)), 2**level
     #: by how much a deal is multiplied
     below = translate("TrickPanels", "× {times}").format(times=times)

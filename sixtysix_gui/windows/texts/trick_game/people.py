@@ -106,6 +106,17 @@ class People:
             pattern = translate("People", "Your partner {name}", "he")
         return pattern.format(name=self.name(seat))
 
+    @property
+    def partner_word(self) -> str:
+        """The partner in one word, for a plate; empty without one."""
+        if self.partner is None:
+            return ""
+        if self.people[self.partner].gender is Gender.FEMALE:
+            #: the partner is a woman
+            return translate("People", "partner", "she")
+        #: the partner is a man
+        return translate("People", "partner", "he")
+
     def of_player(self, seat: Seat, forms: PlayerForms, **values: object) -> str:
         """Fill the sentence about whoever sits there."""
         if self.is_me(seat):

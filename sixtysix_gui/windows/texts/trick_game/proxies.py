@@ -11,6 +11,7 @@ from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.table.trick_game import words as table_words
+from sixtysix_gui.table.trick_game.scene.plates import tag_of
 from sixtysix_gui.table.trick_game.scene.trump import whence
 from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.windows.texts.common import as_sentence, translate
@@ -61,7 +62,7 @@ def seal_proxy(marriage: Marriage, view: TrickView, people: People, words: CardP
 
 def plate_proxy(seat: Seat, view: TrickView, people: People, score: str, tip: str = "") -> Spoken:
     """Name a plate: Argine, opponent, 2 of 7, deals; ``tip`` says who that is."""
-    parts = [people.name(seat), _relation(seat, people), score]
+    parts = [people.name(seat), _relation(seat, people), score, tag_of(view, seat)]
     if seat is view.dealer:
         parts.append(translate("TrickProxies", "deals"))
     if seat in view.out_seats:
@@ -104,7 +105,7 @@ def side_label(party: Party, people: People) -> str:
     if not people.in_pairs:
         return people.name(party.seats[0])
     if people.me is None:
-        return " + ".join(people.name(seat) for seat in party.seats)
+        return table_words.together(people.name(seat) for seat in party.seats)
     return table_words.we() if people.is_mine(party) else table_words.they()
 
 

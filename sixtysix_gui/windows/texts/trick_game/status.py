@@ -9,11 +9,16 @@ from sixtysix_gui.rules.moves import GO_OUT, Bid, Meld, PlayCard
 from sixtysix_gui.rules.trick_game.bidding import TICK
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
+from sixtysix_gui.rules.trick_game.rule_set.settlement import together
 from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.trick_game.words import OPENINGS
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases, number_word
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_played, double_name
 from sixtysix_gui.windows.texts.trick_game.people import People
+
+_NEAR = 20
+"""From so many card points before the target on the status line reminds of "Out!"."""
 
 
 def status_sentence(
@@ -144,7 +149,7 @@ def contract_sentence(view: TrickView, people: People) -> str:
 
 
 def _my_double(view: TrickView, people: People) -> str:
-    level = sum(answer.doubled for answer in view.answers)
+    level = view.level
     times = 2 ** (level + 1)
     word = double_name(level + 1)
     if view.contract is None or view.contract.key == SIMPLE:
@@ -183,7 +188,7 @@ def _before_my_partner(view: TrickView, people: People) -> str:
         return text.format(name=name, points=number_word(marriage_points(view, suits[0])))
     if suits:
         text = translate("TrickStatus", "{name} leads next. Show a marriage first?")
-    elif GO_OUT in view.legal_moves:
+    elif claim_is_near(view):
         text = translate("TrickStatus", "{name} leads next. Say “Out!” for both of you?")
     else:
         text = translate("TrickStatus", "{name} leads next.")
@@ -207,8 +212,8 @@ def _my_lead(view: TrickView, people: People, words: CardPhrases, shown: Suit | 
     if view.trump is None and view.rules.values["trump.by"] == "first-lead":
         return translate("TrickStatus", "Your lead fixes trumps.")
     if view.opening is not None and view.trick_number == 1:
-        return translate("TrickStatus", "Lead the card that opens the deal.")
-    if GO_OUT in view.legal_moves:
+        return _opened(view, translate("TrickStatus", "Lead the card that opens the deal."))
+    if claim_is_near(view):
         return _lead_or_out(people)
     if view.trump is None and view.rules.values["trump.by"] == "latest-marriage":
         return translate("TrickStatus", "Your lead. There are no trumps yet.")
@@ -216,6 +221,17 @@ def _my_lead(view: TrickView, people: People, words: CardPhrases, shown: Suit | 
         return translate("TrickStatus", "Your lead. There are no trumps.")
     text = translate("TrickStatus", "Your lead. {suit} are trumps.")
     return text.format(suit=words.suit_first(view.trump))
+
+
+def claim_is_near(view: TrickView) -> bool:
+    """Say whether a claim is worth a word: the side can be no further off than a marriage.
+
+    Whether it has enough stays the person's to count.
+    """
+    seats = view.rules.sides[view.seat].seats
+    total = together(view.card_points[seat] for seat in seats).total
+    target = int(str(view.rules.values.get("out.target", 0)))
+    return GO_OUT in view.legal_moves and total >= target - _NEAR
 
 
 def _lead_or_out(people: People) -> str:
@@ -235,17 +251,15 @@ def _my_last_word(people: People) -> str:
 
 def _my_card(view: TrickView, words: CardPhrases) -> str:
     playable = [move.card for move in view.legal_moves if isinstance(move, PlayCard)]
-    if not view.table:
-        return _face_down(view, playable)
+    if view.opening is not None and view.trick_number == 1:
+        return _opened(view, _to_opening(view, playable))
     led = view.table[0].card
     if len(playable) == len(set(view.hand)):
         return _any_card(view, playable, led, words)
     best = view.rules.duties_in(view.contract).winning(view.table, view.trump).card
     duties = view.rules.duties_in(view.contract)
     beats = all(duties.beats(card, best, view.trump) for card in playable)
-    if view.opening is not None and view.trick_number == 1:
-        text = translate("TrickStatus", "Your turn: any card that is no trump.")
-    elif all(card.suit is led.suit for card in playable):
+    if all(card.suit is led.suit for card in playable):
         text = (
             translate("TrickStatus", "Your turn: follow with {one_of_suit}, and beat {rank}.")
             if beats and best.suit is led.suit
@@ -260,7 +274,7 @@ def _my_card(view: TrickView, words: CardPhrases) -> str:
 
 def _any_card(view: TrickView, playable: list[Card], led: Card, words: CardPhrases) -> str:
     """Say that every card of the hand may be played, and why."""
-    if view.talon_left and not (view.opening is not None and view.trick_number == 1):
+    if view.talon_left:
         return translate("TrickStatus", "Your turn: any card, you need not follow yet.")
     if all(card.suit is led.suit for card in playable):
         text = translate("TrickStatus", "Your turn: follow with {one_of_suit}.")
@@ -270,8 +284,18 @@ def _any_card(view: TrickView, playable: list[Card], led: Card, words: CardPhras
     return translate("TrickStatus", "Your turn: throw any card.")
 
 
-def _face_down(view: TrickView, playable: list[Card]) -> str:
-    if len(playable) < len(set(view.hand)):
+def _opened(view: TrickView, sentence: str) -> str:
+    """Name the opening of Gaigel before what it asks for."""
+    return sentence if view.opening is None else f"{OPENINGS[view.opening]}. {sentence}"
+
+
+def _to_opening(view: TrickView, playable: list[Card]) -> str:
+    no_trump = len(playable) < len(set(view.hand))
+    if view.table:
+        if no_trump:
+            return translate("TrickStatus", "Your turn: any card that is no trump.")
+        return translate("TrickStatus", "Your turn: throw any card.")
+    if no_trump:
         return translate("TrickStatus", "Your turn: lay any card that is no trump, face down.")
     return translate("TrickStatus", "Your turn: lay any card, face down.")
 

@@ -248,13 +248,13 @@ def test_name_tags_of_the_last_trick_stand_at_the_outer_edges_of_its_cards() -> 
 
 
 def test_the_turn_up_looks_out_from_under_the_talon() -> None:
-    """To the right in a wide scene, below in a tall one; its index is to be seen."""
+    """To the right in a wide scene, above in a tall one; its upright index is to be seen."""
     width = FOUR.metrics.card_width
     right = FOUR.middle.turn_up.bounds(width).right() - FOUR.middle.talon.bounds(width).right()
     assert right == pytest.approx(0.73 * width, abs=0.02 * width)
     width = TALL.metrics.card_width
     talon, turn_up = TALL.middle.talon.bounds(width), TALL.middle.turn_up.bounds(width)
-    assert turn_up.bottom() - talon.bottom() > 0.25 * 0.86 * TALL.metrics.card_height
+    assert talon.top() - turn_up.top() > 0.25 * 0.86 * TALL.metrics.card_height
     assert TALL.middle.talon_count_tag(20).y() < talon.top()
     assert TALL.middle.talon_card(20).y < TALL.middle.talon.y
     badge = FOUR.middle.trump_badge

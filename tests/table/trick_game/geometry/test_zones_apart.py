@@ -201,6 +201,9 @@ def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: in
         zones = auction_zones(layout) | {"suits": suits}
         assert colliding(layout, zones | {"pack": pack}) == [], scene
         assert colliding(layout, zones | {"chip": chip}) == [], scene
+        assert not pack.intersects(layout.sides.plate(Chair.WEST)), scene
+        ring = 0.3 * unit  # the focus is drawn around the chip
+        assert not chip.adjusted(-ring, -ring, ring, ring).intersects(suits), scene
         if layout.metrics.tall:  # the suits' names are above the pack, however thick it is
             assert upper_edge_of_pack(layout) >= suits.bottom(), scene
 
@@ -222,6 +225,9 @@ def auction_zones(layout: TrickLayout) -> dict[str, QRectF]:
     return {name: area for name, area in zones.items() if not name.startswith(gone)}
 
 
+BACKS = ("hand west", "hand north", "hand east")
+
+
 @pytest.mark.parametrize("entries", [10, 13])
 def test_contracts_leave_hand_plates_and_trump_in_sight(scenes: list[Scene], entries: int) -> None:
     for scene in scenes:
@@ -231,9 +237,14 @@ def test_contracts_leave_hand_plates_and_trump_in_sight(scenes: list[Scene], ent
         counter = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         zones = auction_zones(layout) | {"contracts": place.area, "counter": counter}
         del zones["status"]  # the sheet lies in its place
+        if place.low:  # large words are worth more than the backs of cards
+            zones = {name: area for name, area in zones.items() if name not in BACKS}
+            zones["slate"] = layout.scores.slate
         assert colliding(layout, zones) == [], scene
         assert place.columns * place.rows >= entries
-        assert place.text_unit >= 0.6 * layout.metrics.text_unit
+        assert place.text_unit >= 0.7 * layout.metrics.text_unit
+        least = TrickLayout.for_size(scene[0], scene[1], 1.0, 4, 5).metrics.text_unit
+        assert place.text_unit >= least, "words are never smaller than at the usual size"
 
 
 def test_a_trick_that_stays_open_lies_clear_of_hand_and_piles() -> None:

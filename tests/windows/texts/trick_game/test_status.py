@@ -8,12 +8,13 @@ from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import PLAY_CARD
+from sixtysix_gui.rules.moves import OPEN, PASS, PLAY_CARD, Opening
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.helpers.deals.trick_games import after_acts, position
+from tests.helpers.table.trick_game.deals import fresh_trick_deal
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, moments, words_for
 from tests.windows.conftest import Speak
@@ -282,7 +283,7 @@ def test_readers_hear_how_many_cards_may_be_played(speak: Speak) -> None:
     assert words_for(view.rules).spoken_status(view).endswith("2 von 5 Karten.")
 
 
-def before_partner(hand: str, leader: str = "C") -> TrickDeal:
+def before_partner(hand: str, leader: str = "C", captured: int = 20) -> TrickDeal:
     """The person's partner is about to lead the second trick of four-66."""
     return position(
         {
@@ -293,7 +294,7 @@ def before_partner(hand: str, leader: str = "C") -> TrickDeal:
             "trick": "",
             "turn": "PARTNER",
             "state": "",
-            "cap": "0 0 20 0",
+            "cap": f"0 0 {captured} 0",
             "meld": "",
             "tr": "0 0 1 0",
             "k": 2,
@@ -317,11 +318,7 @@ def before_partner(hand: str, leader: str = "C") -> TrickDeal:
             "David leads next. Show your twenty first?",
             "You may show twenty in hearts: M, or N to keep it.",
         ),
-        (
-            "AS TS",
-            "David leads next. Say “Out!” for both of you?",
-            "David leads next. Say “Out!” for both of you?",
-        ),
+        ("AS TS", "David leads next.", "David leads next."),
     ],
 )
 def test_before_the_partner_leads(hand: str, shown: str, heard: str, speak: Speak) -> None:
@@ -329,6 +326,24 @@ def test_before_the_partner_leads(hand: str, shown: str, heard: str, speak: Spea
     view = before_partner(hand).view(A)
     assert words_for(view.rules).status(view) == shown
     assert words_for(view.rules).spoken_status(view) == heard
+
+
+@pytest.mark.parametrize(
+    ("captured", "reminds"), [(20, False), (45, False), (46, True), (66, True)]
+)
+def test_out_is_spoken_of_where_a_marriage_could_lack(
+    captured: int, reminds: bool, speak: Speak
+) -> None:
+    """MANY 2: no lure into a false claim; and whether it is right stays to be counted."""
+    speak("en")
+    asked = before_partner("AS TS", captured=captured).view(A)
+    told = words_for(asked.rules).status(asked)
+    assert (told == "David leads next. Say “Out!” for both of you?") is reminds
+    leads = before_partner("AS TS", leader="A", captured=captured).apply(PASS)[0].view(A)
+    assert leads.phase is Phase.LEAD
+    told = words_for(leads.rules).status(leads)
+    expected = "Your trick. Lead, or say “Out!” for both of you."
+    assert told == (expected if reminds else "Your lead. Spades are trumps.")
 
 
 @pytest.mark.usefixtures("language")
@@ -454,3 +469,37 @@ def test_keys_follow_the_state(game: str, acts: str, wanted: set[Context]) -> No
     view = started(game, acts).view(A)
     assert set(contexts_in(view)) == wanted | {Context.COMPANY}
     assert contexts_in(None) == (Context.COMPANY,)
+
+
+def test_twenty_and_forty_stand_in_german_where_small_letters_are_right(speak: Speak) -> None:
+    speak("de")
+    view = before_partner("KS QS").view(A)
+    assert (
+        words_for(view.rules).status(view) == "David spielt gleich aus. Erst noch vierzig melden?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("opening", "named", "rule"),
+    [
+        (Opening.ALTE, "Andere Alte", "only the same ace beats it."),
+        (Opening.ELF, "Ge-Elfen", "it takes the trick, whatever is played."),
+        (Opening.HOEHER, "Höher hat", "a higher one of its suit beats it."),
+        (Opening.DISSLE, "Auf Dissle", "must hold five sevens at one time"),
+    ],
+)
+def test_the_opening_of_gaigel_is_named_while_its_trick_is_played(
+    opening: Opening, named: str, rule: str, speak: Speak
+) -> None:
+    speak("en")
+    deals = (fresh_trick_deal("gaigel", seed) for seed in range(100))
+    deal = next(deal for deal in deals if OPEN[opening] in deal.legal_moves())
+    deal = deal.apply(OPEN[opening])[0]
+    for _ in range(2):  # whoever leads, and the first who follows
+        view = deal.view(deal.to_act)
+        words = words_for(view.rules, me=deal.to_act)
+        assert words.status(view).startswith(f"{named}. ")
+        assert f"{named}: " in words.answers(view, (0, 0)).all()
+        assert rule in words.answers(view, (0, 0)).all()
+        assert named in words.plate(view.leader, view, (0, 0)).name
+        deal = deal.apply(next(m for m in deal.legal_moves() if m in PLAY_CARD.values()))[0]

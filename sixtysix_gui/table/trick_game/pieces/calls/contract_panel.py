@@ -29,6 +29,7 @@ from sixtysix_gui.table.trick_game.pieces.calls.panel_plan import (
 )
 
 _TITLE, _SUBTITLE = 1.5, 0.95
+_LOW_TITLE, _LOW_HEAD_DOWN = 1.25, 0.12
 _NAME, _VALUE, _KEY = 1.0, 1.10, 0.78
 _LEAST_NAME = 0.72
 _CAP, _CAP_GAP = 1.34, 0.45
@@ -73,6 +74,7 @@ class ContractPanel(Piece):
         super().__init__(Z.CHIPS)
         self._width, self._height = 0.0, 0.0
         self._shape: Shape | None = None
+        self._low = False
         self._title, self._subtitle = "", ""
         self._rows: tuple[PanelRow, ...] = ()
         self._pass_words, self._pass_key = "", ""
@@ -81,16 +83,19 @@ class ContractPanel(Piece):
 
     # ------------------------------------------------------------------------------------ setters
 
-    def set_size(self, width: float, height: float, shape: Shape | None = None) -> None:
+    def set_size(
+        self, width: float, height: float, shape: Shape | None = None, *, low: bool = False
+    ) -> None:
         """Makes the panel so large, in pixels.
 
         Args:
             width: of the panel.
             height: of the panel.
             shape: columns and rows; None lets the width decide.
+            low: head and foot are as low as can be.
         """
-        if (width, height, shape) != (self._width, self._height, self._shape):
-            self._width, self._height, self._shape = width, height, shape
+        if (width, height, shape, low) != (self._width, self._height, self._shape, self._low):
+            self._width, self._height, self._shape, self._low = width, height, shape, low
             self.repaint_picture()
 
     def set_head(self, title: str, subtitle: str = "") -> None:
@@ -133,7 +138,8 @@ class ContractPanel(Piece):
         """Gives the places of everything on the panel, around its anchor."""
         t, count = look.text_unit, len(self._rows)
         shape = self._shape or panel_shape(count, self._width / t)
-        return plan_panel(count, (self._width, self._height), t, shape, self._button_width(look))
+        size, button = (self._width, self._height), self._button_width(look)
+        return plan_panel(count, size, t, shape, button, low=self._low)
 
     def part_area(self, part: PanelPart) -> QRectF:
         """Gives where a row or the button is, from the anchor; empty before there is a look."""
@@ -172,7 +178,10 @@ class ContractPanel(Piece):
         painter.fillPath(shape, theme.colour(theme.PAPER))
         line = QPen(theme.colour(theme.INK), _FRAME_LINE * look.contrast.wider)
         painter.strokePath(pill(plan.frame, _FRAME_CORNER * t), line)
-        self._draw_head(painter, look, plan)
+        if plan.is_low:
+            self._draw_low_head(painter, look, plan.head)
+        else:
+            self._draw_head(painter, look, plan)
         for number, row in enumerate(self._rows):
             self._draw_row(painter, look, row, plan.rows[number], focused=number == self._focus)
         fine = theme.INK if look.contrast.plain else theme.GREY_ON_PAPER
@@ -196,6 +205,20 @@ class ContractPanel(Piece):
         painter.setPen(_grey(look))
         below = QPointF(head.center().x(), head.top() + 0.78 * head.height())
         draw_centred(painter, small, elided(small, self._subtitle, head.width()), below)
+
+    def _draw_low_head(self, painter: QPainter, look: Look, head: QRectF) -> None:
+        """What is asked at the left, and what was called so far in the rest of the line."""
+        t, y = look.text_unit, head.center().y() + _LOW_HEAD_DOWN * look.text_unit
+        font = heading(_LOW_TITLE * t, bold=True)
+        painter.setPen(theme.colour(theme.INK))
+        title = elided(font, self._title, head.width())
+        draw_left(painter, font, title, QPointF(head.left(), y))
+        left = head.left() + width_of(font, title) + t
+        room = head.right() - left
+        small = _fitted(self._subtitle, _SUBTITLE * t, room, TextWeight.MEDIUM)
+        words = elided(small, self._subtitle, room)
+        painter.setPen(_grey(look))
+        draw_left(painter, small, words, QPointF(head.right() - width_of(small, words), y))
 
     def _draw_row(
         self, painter: QPainter, look: Look, row: PanelRow, area: QRectF, *, focused: bool

@@ -16,7 +16,9 @@ from sixtysix_gui.table.trick_game.geometry.radii import doubling_radius
 _WORD_UP, _FACTOR_DOWN = 0.10, 0.44
 """How far above and below the middle the words stand, in radii."""
 
-_FACTOR = 0.38
+_FACTOR, _ALONE = 0.38, 0.86
+"""Size of the factor below a word, and of one that stands alone, in radii."""
+
 _SHADOW, _GLOW = 0.05, 0.10
 
 
@@ -24,7 +26,7 @@ class DoublingCoin(Piece):
     """A coin with the word that doubles and what it multiplies by. Anchor: its middle."""
 
     def __init__(self) -> None:
-        """Makes a coin that shows nothing until it has a word."""
+        """Makes a coin that shows nothing until it has a factor."""
         super().__init__(Z.CHIPS)
         self._word = ""
         self._factor = ""
@@ -36,7 +38,7 @@ class DoublingCoin(Piece):
         return self._word, self._factor
 
     def set_words(self, word: str, factor: str) -> None:
-        """Writes other words, such as "Kontra" and "× 2"; without a word nothing is shown."""
+        """Writes other words, such as "Kontra" and "× 2"; without a word the factor is large."""
         if (word, factor) != (self._word, self._factor):
             self._word, self._factor = word, factor
             self.repaint_picture()
@@ -49,7 +51,7 @@ class DoublingCoin(Piece):
 
     @override
     def measure(self, look: Look) -> QRectF:
-        if not self._word:
+        if not self._factor:
             return QRectF()
         radius = doubling_radius(look.card_width, look.text_unit)
         return QRectF(-radius, -radius, 2 * radius, 2 * radius)
@@ -67,6 +69,9 @@ class DoublingCoin(Piece):
         drop_shadow(painter, edge, _SHADOW * look.card_width, 0.55)
         draw_metal(painter, radius)
         painter.setPen(theme.colour(theme.COIN_TEXT))
+        if not self._word:
+            draw_centred(painter, heading(_ALONE * radius, bold=True), self._factor, QPointF(0, 0))
+            return
         word = word_font(self._word, radius)
         draw_centred(painter, word, self._word, QPointF(0, -_WORD_UP * radius))
         factor = heading(_FACTOR * radius, bold=True)

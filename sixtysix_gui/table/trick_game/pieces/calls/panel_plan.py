@@ -18,6 +18,9 @@ _SIDE, _GAP, _FRAME = 1.55, 0.9, 0.5
 _HEAD, _FOOT = 4.6, 4.0
 """Heights above and below the rows, in t."""
 
+_LOW_HEAD, _LOW_FOOT, _LOW_FRAME = 2.3, 3.0, 0.3
+"""The same on a low panel, whose head is one line."""
+
 _BUTTON = 2.35
 """Height of the button, in t."""
 
@@ -30,7 +33,7 @@ class PanelPlan:
     """The places of a panel, around its middle, in pixels.
 
     ``rows`` are those of the entries, column by column; ``line`` is the height of the line above
-    the foot.
+    the foot. On a panel that ``is_low`` the head is one line.
     """
 
     rows: tuple[QRectF, ...]
@@ -39,6 +42,7 @@ class PanelPlan:
     foot: QRectF
     button: QRectF
     frame: QRectF
+    is_low: bool = False
 
 
 def panel_shape(count: int, width: float) -> Shape:
@@ -58,7 +62,13 @@ def panel_shape(count: int, width: float) -> Shape:
 
 
 def plan_panel(
-    count: int, size: tuple[float, float], unit: float, shape: Shape, button_width: float
+    count: int,
+    size: tuple[float, float],
+    unit: float,
+    shape: Shape,
+    button_width: float,
+    *,
+    low: bool = False,
 ) -> PanelPlan:
     """Lays a panel out.
 
@@ -68,17 +78,19 @@ def plan_panel(
         unit: t in pixels.
         shape: columns and rows.
         button_width: width of the button in the foot, in pixels.
+        low: head and foot are as low as can be.
     """
     width, height = size
+    above, below, edge = (_LOW_HEAD, _LOW_FOOT, _LOW_FRAME) if low else (_HEAD, _FOOT, _FRAME)
     body = QRectF(-width / 2, -height / 2, width, height)
     inner = body.adjusted(_SIDE * unit, 0.0, -_SIDE * unit, 0.0)
-    top, line = body.top() + _HEAD * unit, body.bottom() - _FOOT * unit
-    inset = _FRAME * unit
-    low = QRectF(inner.left(), line, inner.width(), body.bottom() - inset - line)
+    top, line = body.top() + above * unit, body.bottom() - below * unit
+    inset = edge * unit
+    foot = QRectF(inner.left(), line, inner.width(), body.bottom() - inset - line)
     button = QRectF(0.0, 0.0, button_width, _BUTTON * unit)
-    button.moveCenter(low.center())
-    button.moveRight(low.right())
-    words = QRectF(low.left(), low.top(), button.left() - 0.8 * unit - low.left(), low.height())
+    button.moveCenter(foot.center())
+    button.moveRight(foot.right())
+    words = QRectF(foot.left(), foot.top(), button.left() - 0.8 * unit - foot.left(), foot.height())
     return PanelPlan(
         _rows(count, QRectF(inner.left(), top, inner.width(), line - top), shape, _GAP * unit),
         QRectF(inner.left(), body.top() + inset, inner.width(), top - body.top() - inset),
@@ -86,6 +98,7 @@ def plan_panel(
         words,
         button,
         body.adjusted(inset, inset, -inset, -inset),
+        is_low=low,
     )
 
 

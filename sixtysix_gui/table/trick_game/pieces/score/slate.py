@@ -25,6 +25,7 @@ from sixtysix_gui.table.trick_game.pieces.score.chalk import (
     total_font,
     totals_shown,
 )
+from sixtysix_gui.table.trick_game.words import PLUS
 
 _OLD_ALPHA = 0.55
 _OLD_ALPHA_STRONG = 0.80
@@ -36,6 +37,9 @@ _FRAME_MOST = 0.07
 """The frame takes at most so much of the slate's width."""
 
 _SMUDGES, _SEED = 60, 66
+_HEAD_FILLED = 0.88
+"""How much of the row at the head two names take, one below the other."""
+
 _NAME_ROOM = 0.92
 """A name takes at most so much of its column."""
 
@@ -214,10 +218,14 @@ class Slate(Piece):
         self, painter: QPainter, look: Look, column: SlateColumn, area: QRectF, unit: float
     ) -> None:
         room = _NAME_ROOM * area.width()
-        font = head_font(unit, column.name, room)
         painter.setPen(theme.colour(trick_theme.CHALK))
         middle = QPointF(area.center().x(), area.top() + HEAD_ROW * unit / 2)
-        draw_centred(painter, font, elided(font, column.name, room), middle)
+        names = column.name.split(PLUS)
+        for number, name in enumerate(names):
+            font = head_font(unit / len(names) ** 0.5, name, room)
+            row = HEAD_ROW * unit * _HEAD_FILLED / len(names)
+            down = QPointF(0.0, (number - (len(names) - 1) / 2) * row)
+            draw_centred(painter, font, elided(font, name, room), middle + down)
         rows = area.height() / unit
         totals = totals_shown(column, rows, foot=bool(self._foot), all_struck=self._all_struck)
         for total in totals:

@@ -147,7 +147,8 @@ class ButtonsBeforePlay:
             return
         place = self._zones.layout.panels.contracts(len(keys))
         self.panel.set_look(replace(look, text_unit=place.text_unit))
-        self.panel.set_size(place.area.width(), place.area.height(), (place.columns, place.rows))
+        shape = (place.columns, place.rows)
+        self.panel.set_size(place.area.width(), place.area.height(), shape, low=place.low)
         self.panel.setPos(place.area.center())
         self.panel.set_head(words.your_call(), self._so_far(view))
         self.panel.set_rows([self._row(view, number, key) for number, key in enumerate(keys)])
@@ -186,7 +187,7 @@ class ButtonsBeforePlay:
 
     def _offer_double(self, view: TrickView) -> None:
         panels = self._zones.layout.panels
-        level = sum(answer.doubled for answer in view.answers) + 1
+        level = view.level + 1
         self.doubling.set_words(*words.doubled(level))
         self._offered.add_pass(words.go_on(), shown_key(Purpose.PASS_CALL), panels.go_on)
         self._offered.add(DOUBLE, self.doubling, panels.doubling)

@@ -107,7 +107,7 @@ class TrickButtons:
             buttons = self._before_play if view.phase in _BEFORE_PLAY else self._on_lead
             buttons.offer(view)
         elif view.phase is Phase.DOUBLE:
-            doubled = sum(answer.doubled for answer in view.answers)
+            doubled = view.level
             if doubled:
                 self.lay_doubling(doubled)
 

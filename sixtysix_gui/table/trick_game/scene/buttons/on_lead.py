@@ -54,7 +54,7 @@ class ButtonsOnLead:
         """Show marriages, passes, the exchange and the claim, in the order of the focus."""
         offered, middle = self._offered, self._zones.layout.middle
         self._offer_marriages(view)
-        if PASS in view.legal_moves:
+        if PASS in view.legal_moves and not self._claim_only(view):
             offered.add_pass(_pass_text(view), shown_key(Purpose.PASS), middle.trick_target.point)
             if GO_OUT in view.legal_moves:
                 self._keep_off_coin()
@@ -66,6 +66,12 @@ class ButtonsOnLead:
         self._stand_in_row()
         if GO_OUT in view.legal_moves:
             offered.add(GO_OUT, self.coin, middle.coin)
+
+    def _claim_only(self, view: TrickView) -> bool:
+        """Whether the coin lies there alone: the partner's lead follows by itself."""
+        melds = any(isinstance(move, Meld) for move in view.legal_moves)
+        by_itself = view.phase is Phase.PARTNER and not melds
+        return by_itself and not self._offered.options.waits_for_claim
 
     # ----------------------------------------------------------------------------------- the coin
 

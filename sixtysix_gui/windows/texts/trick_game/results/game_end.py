@@ -11,7 +11,11 @@ from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Stand
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from sixtysix_gui.windows.texts.trick_game.people import People, SideForms
 from sixtysix_gui.windows.texts.trick_game.proxies import side_label
-from sixtysix_gui.windows.texts.trick_game.scores import counts_chips, shown_score
+from sixtysix_gui.windows.texts.trick_game.scores import (
+    counts_chips,
+    counts_down,
+    shown_score,
+)
 
 _SHUT_OUT, _TURNED_ROUND = 2, 4
 """How many games a won one counts (many.md 7.1, D23)."""
@@ -45,6 +49,7 @@ def trick_game_end(
         tally=None if practice else tally,
         is_drawn=not winners and not resigned,
         standings=_standings(game, people, winners),
+        caption=_caption(game, people),
     )
 
 
@@ -96,6 +101,18 @@ def _score(game: TrickGame, people: People) -> str:
         return " : ".join(figure(shown[party]) for party in parties)
     first = parties[0] if people.me is not None else max(parties, key=lambda one: shown[one])
     return figure(shown[first])
+
+
+def _caption(game: TrickGame, people: People) -> str:
+    """Say whose score is whose where two sides play, and that the winner's has come to nothing."""
+    if len(game.rules.parties) != 2:
+        return ""
+    mine, other = _mine_first(game.rules.parties, people)
+    told = f"{side_label(mine, people)} : {side_label(other, people)}"
+    if not counts_down(game.rules):
+        return told
+    #: {sides} is such as "We : They", below a score of points that are still to be won
+    return translate("TrickGameEnd", "{sides}, points still to go").format(sides=told)
 
 
 def _standings(game: TrickGame, people: People, winners: Sequence[Party]) -> tuple[Standing, ...]:

@@ -1,0 +1,58 @@
+"""The moment in which the person may claim before the partner leads (MANY 2, four-66)."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible
+
+from sixtysix_gui.controller.decisions import can_only_claim
+from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.durations import CLAIM_STAYS
+
+
+def waits_for_claim(settings: Settings) -> bool:
+    """Say whether the partner leads only when the person has said so.
+
+    A moment is no time to hear what is asked: whoever has the screen read is waited for.
+    """
+    waits = settings.before_partner
+    return waits == "wait" or (waits == "moment" and QAccessible.isActive())
+
+
+class ClaimMoment(QObject):
+    """Lets the coin lie alone for a moment.
+
+    Signals:
+        over: nobody has claimed; the partner may lead.
+    """
+
+    over = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        """Begin without such a moment."""
+        super().__init__(parent)
+        self._stays = QTimer(self)
+        self._stays.setSingleShot(True)
+        self._stays.setInterval(CLAIM_STAYS)
+        self._stays.timeout.connect(self.over)
+
+    @property
+    def lasts(self) -> bool:
+        """Whether the coin lies there now."""
+        return self._stays.isActive()
+
+    def come_to(self, view: View | None, settings: Settings) -> None:
+        """Begin, or go on, where a view asks for it; end everywhere else."""
+        if not is_claim_only(view) or waits_for_claim(settings):
+            self._stays.stop()
+        elif not self.lasts:
+            self._stays.start()
+
+    def hold(self) -> None:
+        """End it without a word: the person is asked about the claim."""
+        self._stays.stop()
+
+
+def is_claim_only(view: View | None) -> bool:
+    """Say whether the person is to act and could only claim before the partner leads."""
+    return isinstance(view, TrickView) and view.my_turn and can_only_claim(view)

@@ -1,0 +1,117 @@
+"""Before the partner leads the coin lies there as long as the person's setting says."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.settings_values import BeforePartner
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from tests.app.conftest import OpenDesk
+from tests.app.trick_game.test_whole_deals import PATIENCE, begin, is_asked
+from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
+from tests.helpers.windows.game_window import Desk, press_answer, questions
+
+pytestmark = pytest.mark.window
+
+
+def is_claim_only(view: object) -> bool:
+    """Whether nothing but a claim, or silence, is possible before the partner leads."""
+    if not isinstance(view, TrickView) or not view.my_turn:
+        return False
+    return view.phase is Phase.PARTNER and set(view.legal_moves) == {GO_OUT, PASS}
+
+
+def to_claim(desk: Desk, qtbot: QtBot) -> TrickTableView:
+    """Play until the person could claim and do nothing else; give the table."""
+    begin(desk, "four-66", length="game")
+    while True:
+        qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+        table, view = desk.window.flow.table, desk.window.flow.view
+        assert isinstance(table, TrickTableView)
+        assert isinstance(view, TrickView)
+        if is_claim_only(view):
+            return table
+        table.make(_silent(view))
+        qtbot.waitUntil(lambda before=view: desk.window.flow.view != before, timeout=PATIENCE)
+
+
+def _silent(view: TrickView) -> Move:
+    move = thumb_move(view)
+    return move if move != GO_OUT else next(one for one in view.legal_moves if one != GO_OUT)
+
+
+def settings(before: BeforePartner, **others: object) -> Settings:
+    return Settings(speed="none", before_partner=before, **others)  # type: ignore[arg-type]
+
+
+def test_by_itself_the_coin_lies_there_alone_and_the_lead_follows(
+    make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    desk = make_desk(ThumbPlayer(), settings("moment"))
+    table, flow = to_claim(desk, qtbot), desk.window.flow
+    assert table.table_scene.buttons.find(GO_OUT) is not None
+    assert table.table_scene.buttons.find(PASS) is None
+    assert flow.claim_moment.lasts
+    flow.claim_moment.over.emit()
+    assert not is_claim_only(flow.view)
+    assert not flow.claim_moment.lasts
+
+
+@pytest.mark.parametrize(("before", "reads"), [("wait", False), ("moment", True)])
+def test_it_is_waited_for_who_wants_that_or_has_the_screen_read(
+    before: BeforePartner,
+    reads: bool,
+    make_desk: OpenDesk,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: reads)
+    desk = make_desk(ThumbPlayer(), settings(before))
+    table = to_claim(desk, qtbot)
+    assert table.table_scene.buttons.find(PASS) is not None
+    assert not desk.window.flow.claim_moment.lasts
+
+
+def test_a_question_about_the_claim_ends_the_moment_until_it_is_answered(
+    make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    desk = make_desk(ThumbPlayer(), settings("moment", confirm_out="always"))
+    table, flow = to_claim(desk, qtbot), desk.window.flow
+    table.make(GO_OUT)
+    assert questions()
+    assert not flow.claim_moment.lasts
+    press_answer("Wait")
+    assert is_claim_only(flow.view)
+    assert flow.claim_moment.lasts
+
+
+def test_a_setting_changed_meanwhile_is_heeded_at_once(
+    make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    desk = make_desk(ThumbPlayer(), settings("moment"))
+    table, flow = to_claim(desk, qtbot), desk.window.flow
+    desk.keeper.change(before_partner="wait")
+    assert not flow.claim_moment.lasts
+    assert table.table_scene.buttons.find(PASS) is not None
+    desk.keeper.change(before_partner="at_once")
+    qtbot.waitUntil(lambda: not is_claim_only(flow.view), timeout=PATIENCE)
+
+
+def test_the_guided_deal_waits_at_the_same_table(
+    make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    desk = make_desk(ThumbPlayer(), settings("moment"))
+    table = to_claim(desk, qtbot)
+    desk.window.guide.begin("four-66")
+    assert desk.window.guide.table is table
+    assert table.options.waits_for_claim
+    desk.window.guide.leave()
+    assert not table.options.waits_for_claim

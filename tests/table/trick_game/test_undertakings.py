@@ -1,0 +1,171 @@
+"""What is undertaken stays to be seen while cards are played: doubling, and Gaigel's opening."""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.moves import OPEN, Opening
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from tests.helpers.table.trick_game.deals import fresh_trick_deal, playthrough
+from tests.helpers.table.trick_game.labels import LABELS
+from tests.table.conftest import STILL
+from tests.table.trick_game.conftest import MakeTable
+
+pytestmark = pytest.mark.window
+
+PLAYED = (Phase.LEAD, Phase.FOLLOW)
+FACTORS = ("", "× 2", "× 4", "× 8")
+
+
+def doubled_moment(*, simple: bool, times: int) -> TrickView:
+    """Finds cards being played in a deal that was doubled so often."""
+    return next(
+        moment.view
+        for seed in range(300)
+        for moment in playthrough("bauernschnapsen", seed)
+        if moment.view.phase in PLAYED
+        and moment.view.contract is not None
+        and moment.view.contract.is_simple is simple
+        and [answer.doubled for answer in moment.view.answers].count(True) == times
+    )
+
+
+def golden(table: TrickTableView) -> dict[Chair, str]:
+    """The tags that are to be seen at plates."""
+    tags = table.table_scene.plates.tags
+    return {chair: tag.text for chair, tag in tags.items() if tag.isVisible()}
+
+
+@pytest.mark.parametrize("times", [0, 1, 2, 3])
+def test_a_doubled_contract_says_what_it_counts(table: TrickTableView, times: int) -> None:
+    view = doubled_moment(simple=False, times=times)
+    contract = view.contract
+    assert contract is not None
+    table.show_at_once(view)
+    (told,) = golden(table).values()
+    end = f" {contract.value} {FACTORS[times]} = {contract.value * 2**times}"
+    assert told.endswith(end if times else f" {contract.value}")
+    coin = table.table_scene.level.coin
+    assert (coin.isVisible(), coin.words[1] if times else "") == (times > 0, FACTORS[times])
+
+
+@pytest.mark.parametrize("times", [0, 1])
+def test_a_doubled_simple_game_has_its_factor_at_the_coin(
+    table: TrickTableView, times: int
+) -> None:
+    view = doubled_moment(simple=True, times=times)
+    table.show_at_once(view)
+    scene = table.table_scene
+    coin = scene.level.coin
+    assert coin.isVisible() is (times > 0)
+    if not times:
+        return
+    assert coin.words == ("", FACTORS[times])
+    lies = coin.mapRectToScene(coin.body())
+    claim = scene.buttons.coin_place
+    assert lies.intersects(claim.mapRectToScene(claim.body()))
+    assert scene.sceneRect().contains(lies)
+    table.clear()
+    assert not coin.isVisible()
+
+
+@pytest.mark.parametrize("simple", [False, True])
+def test_who_looks_at_a_deal_sees_it_too(qtbot: QtBot, simple: bool) -> None:
+    replay = TrickReplayTable(replace(STILL, open_hands=True))
+    qtbot.addWidget(replay)
+    replay.set_players(LABELS)
+    replay.show_step((), doubled_moment(simple=simple, times=1), replay.score)
+    coin = replay.table_scene.level.coin
+    assert coin.isVisible()
+    assert coin.words == ("Kontra", "× 2")
+    assert bool(golden(replay)) is not simple
+
+
+def opened(opening: Opening) -> tuple[TrickView, TrickView]:
+    """Gives a deal of Gaigel that was opened so: before its first card, and after the trick."""
+    deals = (fresh_trick_deal("gaigel", seed) for seed in range(200))
+    deal = next(deal for deal in deals if OPEN[opening] in deal.legal_moves())
+    deal = deal.apply(OPEN[opening])[0]
+    before = deal.view(Seat.A)
+    while not deal.won:
+        deal = deal.apply(deal.legal_moves()[0])[0]
+    return before, deal.view(Seat.A)
+
+
+@pytest.mark.parametrize("opening", list(Opening))
+def test_the_opening_is_to_be_seen_until_its_trick_is_taken(
+    table: TrickTableView, opening: Opening
+) -> None:
+    before, after = opened(opening)
+    names = {
+        Opening.ALTE: "Andere Alte",
+        Opening.ELF: "Ge-Elfen",
+        Opening.HOEHER: "Höher hat",
+        Opening.DISSLE: "Auf Dissle",
+    }
+    opener = (Chair.SOUTH, Chair.WEST, Chair.NORTH, Chair.EAST)[before.leader]
+    table.show_at_once(before)
+    assert golden(table) == {opener: names[opening]}
+    table.show_at_once(after)
+    lasts = opening is Opening.DISSLE and after.outcome is None
+    assert golden(table) == ({opener: names[opening]} if lasts else {})
+
+
+def test_the_counter_says_whose_the_shown_card_is_until_it_is_played(
+    table: TrickTableView,
+) -> None:
+    told = set[tuple[bool, str]]()
+    names = ("Frieda", "Rachel", "Pallas", "Argine")
+    for seed in range(4):  # each of the four deals once
+        for moment in playthrough("four-66", seed):
+            view = moment.view
+            table.show_at_once(view)
+            out = [play for trick in view.won for play in trick.plays] + list(view.table)
+            is_out = view.faced in [play.card for play in out]
+            label = table.table_scene.trump.label
+            if not label.isVisible() or view.outcome is not None:
+                continue
+            mine = view.dealer is view.seat
+            held = "your card" if mine else f"{names[view.dealer]}’s card"
+            cutter = view.rules.seats[(view.dealer - 1) % 4]
+            cut = "you" if cutter is view.seat else names[cutter]
+            assert label.text == (f"shown by {cut}" if is_out else held)
+            told.add((is_out, label.text))
+    assert {is_out for is_out, _ in told} == {True, False}
+    assert len(told) >= 6
+
+
+def test_the_word_for_the_partner_has_the_partner_s_gender(table: TrickTableView) -> None:
+    view = next(iter(playthrough("four-66", 1))).view
+    table.set_players(replace(LABELS, partner="Partnerin"))
+    table.show_at_once(view)
+    scene = table.table_scene
+    scene.set_options(replace(table.options, text_scale=2.0))
+    scene.lay_out(1120, 688, 1.0)
+    assert scene.plates.plates[Chair.NORTH].score == "Partnerin"
+    scene.set_options(table.options)
+    scene.lay_out(1280, 772, 1.0)
+    table.set_players(LABELS)
+
+
+def test_whose_the_card_is_is_not_told_before_it_was_cut(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    moment = next(iter(playthrough("four-66", 1)))
+    table.play(moment.events, moment.view, fresh_deal=True)
+    scene = table.table_scene
+    qtbot.waitUntil(lambda: scene.view is moment.view)
+    assert not scene.trump.label.isVisible()
+    table.set_players(LABELS)  # as before every update, while cards are still dealt
+    assert table.is_moving
+    assert not scene.trump.label.isVisible()
+    table.finish_motions()
+    assert scene.trump.label.isVisible()
