@@ -120,7 +120,7 @@ def _lay_hands(still: Still, moment: Moment) -> None:
         lifted = place.lifted(lift)
         still.card(code, lifted, Z.HANDS + number, dimmed=code in moment.dimmed)
         if code == moment.focus:
-            ring = still.piece(pieces.FocusRing(Z.CHIPS - 0.9), lifted.point)
+            ring = still.piece(pieces.FocusRing(Z.HANDS + number + 0.5), lifted.point)
             ring.set_around_card(place.scale * layout.metrics.card_width)
             ring.setRotation(place.angle)
 
