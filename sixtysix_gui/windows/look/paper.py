@@ -169,9 +169,19 @@ QListWidget[look="pages"]::item:selected {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER};
 }}
 QTextBrowser[look="reading"] {{
-    background: {GROUND}; border: 3px solid {GROUND}; border-radius: 8px;
+    background: transparent; border: 3px solid transparent; border-radius: 8px;
 }}
 QTextBrowser[look="reading"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
+QListWidget[look="choice"], QPlainTextEdit[look="notice"] {{
+    background: {FIELD}; border: 2px solid {page.line}; border-radius: 6px; outline: none;
+}}
+QListWidget[look="choice"]:focus, QPlainTextEdit[look="notice"]:focus {{
+    border-color: {theme.FOCUS_ON_PAPER};
+}}
+QListWidget[look="choice"]::item {{ padding: 2px 6px; }}
+QListWidget[look="choice"]::item:selected {{
+    background: {theme.ACTION_GREEN}; color: {theme.PAPER};
+}}
 QListWidget[look="lines"] {{
     background: {GROUND}; border: 3px solid {GROUND}; border-radius: 8px; outline: none;
     padding: 2px 4px;
