@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QSlider,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -138,7 +139,7 @@ def test_a_ring_follows_the_focus_from_button_to_button(qtbot: QtBot, qapp: QApp
 
 
 @pytest.mark.parametrize(
-    "kind", [QCheckBox, QRadioButton, QComboBox, QLineEdit, QSpinBox, QToolButton]
+    "kind", [QCheckBox, QRadioButton, QComboBox, QLineEdit, QSlider, QSpinBox, QToolButton]
 )
 def test_a_field_with_the_focus_has_a_ring(
     qapp: QApplication, qtbot: QtBot, kind: type[QWidget]

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.sheets.sheet_buttons import sheet_button_style
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.drop_down import DropDown
@@ -116,8 +117,6 @@ class SettingsPage(QWidget):
         box = DropDown()
         box.setObjectName(field)
         box.setFont(fonts.text(self.unit))
-        box.setMinimumHeight(round(_CONTROL_HEIGHT * self.unit))
-        box.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for value, words in values:
             box.addItem(words, value)
         box.setCurrentIndex(max(0, box.findData(getattr(self.settings, field))))
@@ -150,7 +149,7 @@ class SettingsPage(QWidget):
         made = QLineEdit(getattr(self.settings, field))
         made.setObjectName(field)
         made.setFont(fonts.text(self.unit))
-        made.setMinimumHeight(round(_CONTROL_HEIGHT * self.unit))
+        made.setStyleSheet(field_style(self.unit, round(_CONTROL_HEIGHT * self.unit)))
         made.setMaxLength(longest)
         made.setPlaceholderText(empty)
         made.setAccessibleName(name)

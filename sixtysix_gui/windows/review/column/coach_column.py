@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QMenu,
     QPushButton,
@@ -24,6 +23,7 @@ from sixtysix_gui.windows.review.column.decision_list import DecisionList, Row
 from sixtysix_gui.windows.review.column.note import Note, NoteText
 from sixtysix_gui.windows.texts.coach.review import how_judged
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
+from sixtysix_gui.windows.widgets.drop_down import DropDown
 from sixtysix_gui.windows.widgets.pencil import MarkSign
 
 _LEAST_NOTE = 7.5
@@ -53,7 +53,7 @@ class CoachColumn(QWidget):
         """Offer some deals by name; ``style`` is that of the cards on the table."""
         super().__init__()
         self.setAutoFillBackground(True)
-        self.deals = QComboBox()
+        self.deals = DropDown()
         self.deals.setObjectName("coach-deals")
         self.deals.addItems(list(deals))
         self.deals.setAccessibleName(self.tr("Deal"))
