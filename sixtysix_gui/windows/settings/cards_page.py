@@ -33,6 +33,7 @@ class CardsPage(SettingsPage):
 
     fields = ("deck", "colours", "back", "cloth")
     looks = ("deck", "colours", "large_indices", "cloth")
+    changes_table = True
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Show the decks with their letters in the language of the program."""

@@ -49,6 +49,8 @@ class SettingsPage(QWidget):
     """The settings that the defaults of this page put back."""
     looks: tuple[str, ...] = ()
     """The settings by which the page itself looks different."""
+    changes_table = False
+    """Whether its settings change how the table looks that nobody plays at."""
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Begin empty; the page itself sets its title and adds its controls."""
@@ -78,8 +80,11 @@ class SettingsPage(QWidget):
         """Show what was changed elsewhere, where that can be done without a new page."""
 
     def hide_title(self) -> None:
-        """Leave the heading out, where the list above the page says the same."""
+        """Leave the heading and its room out, where the list above the page says the same."""
         self._title.hide()
+        margins = self._column.contentsMargins()
+        margins.setTop(0)
+        self._column.setContentsMargins(margins)
 
     def set_title(self, title: str) -> None:
         """Put a heading."""
