@@ -104,7 +104,7 @@ class TablePreview(QWidget):
         """Paint plate and chip one below the other, as far as there is room for them."""
         look = self._look()
         plate, chip = PlatePiece(), self._chip()
-        plate.set_width(_PLATE * self._unit)
+        plate.set_width(_PLATE * look.text_unit)
         plate.set_name(self._name)
         plate.set_turn(turn=True)
         plate.set_avatar(portrait(look.style, MY_FACE))
