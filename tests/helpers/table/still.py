@@ -138,7 +138,9 @@ def _lay_talon(still: Still, moment: Moment, words: dict[str, str]) -> None:
     if moment.closed:
         still.card(BACK, layout.middle.closed_turn_up, Z.CLOSED_TURN_UP)
         still.piece(pieces.TrumpBadge(), layout.middle.trump_badge).set_suit(Suit.SPADES)
-        still.piece(pieces.SmallLabel(), layout.middle.closed_label).set_text(words["closed"])
+        still.piece(pieces.SmallLabel(on_card=True), layout.middle.closed_label).set_text(
+            words["closed"]
+        )
     elif moment.chips:
         tag = still.piece(pieces.CountTag(), layout.middle.talon_count_tag(moment.talon))
         tag.set_count(moment.talon + 1)

@@ -98,3 +98,28 @@ def _whole(image: QImage) -> QPainterPath:
     path = QPainterPath()
     path.addRect(image.rect())
     return path
+
+
+@pytest.mark.parametrize("size", [(800, 572), (1280, 772), (1920, 1052), (900, 1172)])
+def test_a_raised_card_and_its_ring_keep_off_the_status_line(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    del qapp
+    table = two_handed()
+    table.resize(*size)
+    table.set_status("Your lead. Spades are trumps, and the talon is open.")
+    scene = table.table_scene
+    pill = scene.notices.status
+    line = pill.mapRectToScene(pill.body())
+    for item in scene.zones.own_hand.items:
+        focused = item.card
+        assert focused is not None
+        go_to(table, focused)
+        scene.settle()
+        ring = scene.focus_ring
+        outline = ring.mapToScene(ring.body().adjusted(-1.5, -1.5, 1.5, 1.5))
+        top = min(outline[corner].y() for corner in range(outline.size()))
+        assert top > line.bottom(), focused
+    table.shut_down()
+    table.close()
+    table.deleteLater()
