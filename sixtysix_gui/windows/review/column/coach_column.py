@@ -74,7 +74,7 @@ class CoachColumn(QWidget):
         self._trying = QHBoxLayout()
         self._unit = 16.0
         self._is_page = False
-        self._note_height = 0
+        self._note_height = self._uncovered_height = 0
         self._lay_out()
         self.deals.activated.connect(self.deal_chosen)
         self.list.chosen.connect(self.chosen)
@@ -166,15 +166,18 @@ class CoachColumn(QWidget):
     def _give_room(self, text: NoteText) -> None:
         """Let the list leave the longest note so far its room, and keep it, so that nothing jumps.
 
-        What lay hidden has no part in that: it scrolls.
+        For what lay hidden it gives way only while that is shown.
         """
-        if text.hidden or text.talon:
-            return
         self.note.setMinimumHeight(0)
         height = self.note.heightForWidth(self.note.width())
         height += 2 * self._scroll.frameWidth()
-        if height > self._note_height:
-            self._note_height = height
+        before = self._note_height, self._uncovered_height
+        if text.hidden or text.talon:
+            self._uncovered_height = height
+        else:
+            self._uncovered_height = 0
+            self._note_height = max(self._note_height, height)
+        if (self._note_height, self._uncovered_height) != before:
             self.fit()
 
     def _scroll_to_news(self) -> None:
@@ -231,7 +234,9 @@ class CoachColumn(QWidget):
             each.sizeHint().height() + 6 for each in below_each_other if each.isVisibleTo(self)
         )
         least = max(
-            (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit, self._note_height
+            (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit,
+            self._note_height,
+            self._uncovered_height,
         )
         room = self.height() - taken - least - 20
         self.list.setFixedHeight(self.list.height_in(round(room), width))
