@@ -8835,14 +8835,14 @@
         <translation>Раздаване {number} от {count}</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Бележки</translation>
+    </message>
+    <message>
         <source>Table</source>
         <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Маса</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Треньорът</translation>
     </message>
     <message>
         <source>With the coach</source>

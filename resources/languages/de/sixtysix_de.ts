@@ -8835,14 +8835,14 @@
         <translation>Spiel {number} von {count}</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
         <source>Table</source>
         <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Der Trainer</translation>
     </message>
     <message>
         <source>With the coach</source>

@@ -8798,14 +8798,14 @@
         <translation>{number}. parti / {count}</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Jegyzetek</translation>
+    </message>
+    <message>
         <source>Table</source>
         <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Asztal</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Az edző</translation>
     </message>
     <message>
         <source>With the coach</source>
