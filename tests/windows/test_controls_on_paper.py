@@ -134,7 +134,8 @@ def test_the_focus_on_the_rail_of_the_settings_rings_one_row(
     window.show()
     window.activateWindow()
     rail.setFocus()
-    qtbot.waitUntil(lambda: rail.focusProxy().hasFocus())
+    (pages,) = rail.findChildren(QListWidget)
+    qtbot.waitUntil(pages.hasFocus)
     image = rail.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     blue = name_of(theme.FOCUS_ON_PAPER)
     rows = [
@@ -142,7 +143,6 @@ def test_the_focus_on_the_rail_of_the_settings_rings_one_row(
         for y in range(image.height())
         if any(image.pixelColor(x, y).name() == blue for x in range(image.width()))
     ]
-    (pages,) = rail.findChildren(QListWidget)
     row = pages.visualItemRect(pages.item(1))
     top = pages.viewport().mapTo(rail, row.topLeft()).y()
     assert rows, "the focus is not seen"

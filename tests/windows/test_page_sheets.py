@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QTextBrowser,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -118,7 +119,8 @@ def test_every_page_fits_into_the_window(
             area = shown.rect().translated(shown.mapTo(page, shown.rect().topLeft()))
             assert page.rect().contains(area), shown.text()
     for area in scrolled:
-        inside = area.widget()
+        inside = area.findChild(QWidget, "page")
+        assert isinstance(inside, QWidget)
         assert inside.width() <= area.viewport().width(), "nothing is scrolled sideways"
 
 
@@ -161,7 +163,9 @@ def test_tab_comes_to_everything_and_keeps_it_in_sight(lay: Lay, name: str) -> N
 
 def test_the_keys_that_scroll_do_so_wherever_the_focus_is(lay: Lay) -> None:
     layer = lay(KeySheet, SIZES[0], 1.5)
-    bar = page_of(layer).findChild(QWidget, "keys").verticalScrollBar()  # pyright: ignore
+    text = page_of(layer).findChild(QTextBrowser, "keys")
+    assert isinstance(text, QTextBrowser)
+    bar = text.verticalScrollBar()
     assert layer.window().focusWidget() is child(layer, "close")
     QTest.keyClick(layer.window().focusWidget(), Qt.Key.Key_PageDown)
     assert bar.value() > 0

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from sixtysix_gui.windows.look.focus_rings import REACH
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.sheets.sheet_buttons import escape_key
 from sixtysix_gui.windows.widgets.basic import focus_child, focused_child
@@ -66,8 +67,9 @@ class PageSheet(PaperSheet):
     def add_scrolled_column(self) -> QVBoxLayout:
         """Add a column that is scrolled where there is no room for all of it."""
         inside = QWidget()
+        inside.setObjectName("page")
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, round(_BESIDE_BAR * self.unit), 0)
+        column.setContentsMargins(REACH, 0, round(_BESIDE_BAR * self.unit), REACH)
         column.setSpacing(round(0.45 * self.unit))
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -113,8 +115,8 @@ class PageSheet(PaperSheet):
         return height
 
     def _whole(self, width: int) -> int:
-        left, _, right, _ = self.column.getContentsMargins()
-        return self._height_of(width - int(left) - int(right))
+        margins = self.column.contentsMargins()
+        return self._height_of(width - margins.left() - margins.right())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

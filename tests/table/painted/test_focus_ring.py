@@ -1,15 +1,17 @@
 """The ring around a card is seen, but no line of it runs through the picture of another card."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import deal_with
-from tests.helpers.table.driver import go_to
 from tests.helpers.table.game import TableGame
 from tests.helpers.table.moments import painted
 from tests.helpers.table.trick_game.deals import playthrough
@@ -19,6 +21,16 @@ pytestmark = pytest.mark.window
 
 _EDGE = 1.5
 """So many pixels within the edge of a card nothing of the ring may be seen."""
+
+
+def focus_card(table: TableView | TrickTableView, card: PhysicalCard) -> None:
+    """Moves the focus by keys to a card of the hand."""
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    for _ in range(20):
+        if table.focus_name == card:
+            return
+        QTest.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    pytest.fail(f"the focus never comes to {card}")
 
 
 def two_handed() -> TableView:
@@ -81,7 +93,7 @@ def test_no_line_of_it_crosses_a_card_in_front(qapp: QApplication, game: str) ->
     for place, item in enumerate(hand.items):
         focused = item.card
         assert focused is not None
-        go_to(table, focused)
+        focus_card(table, focused)
         scene.settle()
         with_ring = painted(table)
         scene.focus_ring.hide()
@@ -114,12 +126,11 @@ def test_a_raised_card_and_its_ring_keep_off_the_status_line(
     for item in scene.zones.own_hand.items:
         focused = item.card
         assert focused is not None
-        go_to(table, focused)
+        focus_card(table, focused)
         scene.settle()
         ring = scene.focus_ring
         outline = ring.mapToScene(ring.body().adjusted(-1.5, -1.5, 1.5, 1.5))
-        top = min(outline[corner].y() for corner in range(outline.size()))
-        assert top > line.bottom(), focused
+        assert outline.boundingRect().top() > line.bottom(), focused
     table.shut_down()
     table.close()
     table.deleteLater()
