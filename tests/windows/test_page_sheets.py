@@ -25,6 +25,7 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.windows.dialogs.about import AboutSheet
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
+from sixtysix_gui.windows.dialogs.fact_sheet import FactSheet
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.dialogs.licences import LicencesSheet
 from sixtysix_gui.windows.help.keys import KeySheet
@@ -221,6 +222,16 @@ def test_it_grows_for_what_it_says(lay: Lay) -> None:
     assert isinstance(said, QLabel)
     assert said.isVisible()
     assert said.height() >= said.heightForWidth(said.width())
+
+
+@pytest.mark.parametrize("name", ["about", "fair deal", "deal code"])
+def test_readers_hear_all_of_it_with_the_main_button(lay: Lay, name: str) -> None:
+    page = page_of(lay(PAGES[name]))
+    assert isinstance(page, FactSheet)
+    assert page.main_button is not None
+    told = page.main_button.accessibleDescription()
+    for fact in page.facts:
+        assert f"{fact.name}: {fact.shown or fact.value}." in told
 
 
 def test_of_long_numbers_the_beginning_is_seen_and_all_is_copied(lay: Lay) -> None:

@@ -1,6 +1,6 @@
 """A page of facts, one a row, of which some can be copied."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -38,6 +38,7 @@ class FactSheet(PageSheet):
         """Make an empty page."""
         super().__init__(text_unit, title, width)
         self.facts: tuple[Fact, ...] = ()
+        self._spoken: list[str] = []
         self.body: QVBoxLayout = self.add_scrolled_column()
         self._said = self.make_label("", "strong")
         self._said.setObjectName("said")
@@ -63,12 +64,14 @@ class FactSheet(PageSheet):
 
     def add_part(self, heading: str) -> None:
         """Add a heading to the column."""
+        self._spoken.append(f"{heading}:")
         made = label(heading, "heading")
         made.setFont(fonts.heading(_HEADING * self.unit))
         self.body.addWidget(made)
 
     def add_paragraph(self, text: str, look: str = "") -> None:
         """Add sentences to the column."""
+        self._spoken.append(text)
         self.body.addWidget(self.make_label(text, look))
 
     def add_facts(self, facts: Iterable[Fact]) -> None:
@@ -79,6 +82,7 @@ class FactSheet(PageSheet):
         rows.setColumnStretch(1, 1)
         for row, fact in enumerate(facts):
             self.facts += (fact,)
+            self._spoken.append(f"{fact.name}: {fact.shown or fact.value}.")
             value = self.make_label(breakable(fact.shown or fact.value))
             value.setMinimumHeight(round(_LINK_HEIGHT * self.unit))
             rows.addWidget(self.make_label(fact.name, "note"), row, 0)
@@ -86,6 +90,12 @@ class FactSheet(PageSheet):
             if fact.can_copy:
                 rows.addWidget(self._copier(fact), row, 2, Qt.AlignmentFlag.AlignRight)
         self.body.addLayout(rows)
+
+    @override
+    def add_foot(self, main: QPushButton, others: Sequence[QPushButton] = ()) -> None:
+        """Add the buttons; readers hear all of the page with the main one."""
+        main.setAccessibleDescription(" ".join(self._spoken))
+        super().add_foot(main, others)
 
     def _copier(self, fact: Fact) -> QPushButton:
         text = self.tr("Copy")

@@ -108,11 +108,9 @@ class PageSheet(PaperSheet):
     def _height(self, width: int, seen: int) -> int:
         if self._view is None:
             return super().needed_height(width)
-        self._view.setMinimumHeight(seen)
-        self.column.invalidate()
-        height = self.column.minimumHeightForWidth(width)
-        self._view.setMinimumHeight(0)
-        return height
+        least = self._view.minimumSizeHint().height()
+        around = self.column.minimumHeightForWidth(width) - least
+        return around + max(seen, least)
 
     def _whole(self, width: int) -> int:
         margins = self.column.contentsMargins()
