@@ -15,7 +15,13 @@ from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
 from sixtysix_gui.windows.playing.any_table import AnyTable
-from sixtysix_gui.windows.settings.drawer import BELOW_SHARE, LEAST_TABLE, WIDTH, SettingsDrawer
+from sixtysix_gui.windows.settings.drawer import (
+    BELOW_SHARE,
+    LEAST_BELOW,
+    LEAST_TABLE,
+    WIDTH,
+    SettingsDrawer,
+)
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
@@ -218,11 +224,12 @@ class TablePage(QWidget):
         """
         whole, unit = self.rect(), layout.metrics.text_unit
         left = whole.width() - round(WIDTH * unit)
-        top = whole.height() - round(BELOW_SHARE * whole.height())
+        least = least_scene(self._text_scale)[1]
+        top = max(whole.height() - round(BELOW_SHARE * whole.height()), least)
         area = table = whole
         if left >= LEAST_TABLE * unit:
             area, table = whole.adjusted(left, 0, 0, 0), QRect(0, 0, left, whole.height())
-        elif layout.metrics.tall and top >= least_scene(self._text_scale)[1]:
+        elif layout.metrics.tall and whole.height() - top >= LEAST_BELOW * unit:
             area, table = whole.adjusted(0, top, 0, 0), QRect(0, 0, whole.width(), top)
         drawer.lay_out(area, unit, self._text_scale, covers=area == whole)
         return table

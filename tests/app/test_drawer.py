@@ -77,9 +77,12 @@ def test_a_resized_window_rearranges_table_and_drawer(qtbot: QtBot, desk: Desk) 
     assert not is_tall(desk)
 
 
-def test_below_a_tall_table_it_leaves_the_table_in_sight(qtbot: QtBot, desk: Desk) -> None:
+@pytest.mark.parametrize("size", [TALL, (900, 1060)])
+def test_below_a_tall_table_it_leaves_the_table_in_sight(
+    qtbot: QtBot, desk: Desk, size: tuple[int, int]
+) -> None:
     page = desk.window.table_page
-    desk.window.resize(*TALL)
+    desk.window.resize(*size)
     qtbot.waitUntil(lambda: is_tall(desk))
     drawer = opened(desk)
     assert drawer.geometry().bottomRight() == page.rect().bottomRight()
