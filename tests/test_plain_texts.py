@@ -31,8 +31,6 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         "windows/widgets/basic.py",  # makes every label plain
         # name the type, or look for labels, and make none
         "windows/desktop/system_boxes.py",
-        "windows/dialogs/about.py",
-        "windows/dialogs/fair_deal.py",
         "windows/new_game/deal_and_length.py",
         "windows/new_game/sheet_layout.py",
         "windows/settings/page.py",

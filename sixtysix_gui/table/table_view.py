@@ -115,6 +115,12 @@ class TableView(BaseTable[PlayerView, StopName, Wording, TableScene]):
             steps.append(partial(self._scene.indicators.set_score, won))
             self._animator.add(steps)
 
+    @override
+    def cover_status(self, *, covered: bool) -> None:
+        """Let the cap of the coach go and come back with what he says."""
+        super().cover_status(covered=covered)
+        self._scene.paper.cover(covered=covered)
+
     def wait_for_other(self) -> None:
         """Show that the other player is thinking, when he takes long from when nothing moves."""
         self._scene.notices.thinking.expect(still=not self.is_moving)

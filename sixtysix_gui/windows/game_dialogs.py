@@ -5,25 +5,25 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.windows.dialogs.about import AboutDialog
-from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.dialogs.about import AboutSheet
+from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
+from sixtysix_gui.windows.dialogs.licences import LicencesSheet
 from sixtysix_gui.windows.help.keys import KeySheet
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.sheets.question_layer import ask
+from sixtysix_gui.windows.sheets.question_layer import ask, open_page
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.start.front_door import next_game
 from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
-from sixtysix_gui.windows.widgets.basic import open_over
 
 SIMPLER_PLAYER = "simple"
 """Who plays on when the computer's player has failed."""
@@ -76,22 +76,26 @@ class GameDialogs(QObject):
         """Show promise and proof."""
         promise = self._flow.open_promise
         text = None if promise is None else promise.text
-        self._open(FairDealDialog(text, self._flow.proof, self._window))
+        proof = self._flow.proof
+        open_page(self._window, lambda unit: FairDealSheet(unit, text, proof))
 
     def deal_code(self) -> None:
         """Show the code of the last deal, and take another one."""
         proof = self._flow.proof
-        dialog = DealCodeDialog(None if proof is None else proof.code, self._window)
-        dialog.play_wanted.connect(self.play_code)
-        self._open(dialog)
+        code = None if proof is None else proof.code
+        open_page(self._window, lambda unit: DealCodeSheet(unit, code, self.play_code))
 
     def keys(self) -> None:
         """Show every key of the program."""
-        self._open(KeySheet(self._window))
+        open_page(self._window, KeySheet)
 
     def about(self, data_folder: Path, log_file: Path) -> None:
         """Say what the program is."""
-        self._open(AboutDialog(data_folder, log_file, self._window))
+
+        def show_licences() -> None:
+            open_page(self._window, LicencesSheet)
+
+        open_page(self._window, lambda unit: AboutSheet(unit, data_folder, log_file, show_licences))
 
     def take_over(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game from a file, after a question if another one is running."""
@@ -137,6 +141,3 @@ class GameDialogs(QObject):
 
     def _keep_rules(self, rules: RuleSet) -> None:
         self._keeper.change(rule_set=rules.name, rule_overrides=rules.overrides())
-
-    def _open(self, dialog: QDialog) -> None:
-        open_over(self._window, dialog)

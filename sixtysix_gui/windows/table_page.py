@@ -15,7 +15,13 @@ from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
 from sixtysix_gui.windows.playing.any_table import AnyTable
-from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
+from sixtysix_gui.windows.settings.drawer import (
+    BELOW_SHARE,
+    LEAST_BELOW,
+    LEAST_TABLE,
+    WIDTH,
+    SettingsDrawer,
+)
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
@@ -198,8 +204,9 @@ class TablePage(QWidget):
             open_panel.set_form(places.form)
             open_panel.setGeometry(places.panel)
         elif self._drawer is not None:
-            table.setWidth(self._lay_out_drawer(self._drawer, unit))
-            tall = layout.metrics.tall  # that of the whole window, which the drawer does not change
+            table = self._lay_out_drawer(self._drawer, layout)
+            if table.height() == self.height():
+                tall = layout.metrics.tall  # which a drawer at its side does not change
         self.sheets.keep_arrangement(tall=tall)
         for each in (self.table, self.other):
             if each is not None:
@@ -213,14 +220,22 @@ class TablePage(QWidget):
         self.notices.place_in(table)
         self.notices.place_advice(self._advice_area)
 
-    def _lay_out_drawer(self, drawer: SettingsDrawer, unit: float) -> int:
-        """Give the drawer its place, and say what width it leaves to the table."""
-        whole = self.rect()
-        width = round(WIDTH * unit)
-        covers = whole.width() - width < LEAST_TABLE * unit
-        area = whole if covers else QRect(whole.width() - width, 0, width, whole.height())
-        drawer.lay_out(area, unit, self._text_scale, covers=covers)
-        return whole.width() if covers else area.left()
+    def _lay_out_drawer(self, drawer: SettingsDrawer, layout: TableLayout) -> QRect:
+        """Give the drawer its place, and say which one it leaves to the table.
+
+        It lies beside the table, else below a tall one, else over it.
+        """
+        whole, unit = self.rect(), layout.metrics.text_unit
+        left = whole.width() - round(WIDTH * unit)
+        least = least_scene(self._text_scale)[1]
+        top = max(whole.height() - round(BELOW_SHARE * whole.height()), least)
+        area = table = whole
+        if left >= LEAST_TABLE * unit:
+            area, table = whole.adjusted(left, 0, 0, 0), QRect(0, 0, left, whole.height())
+        elif layout.metrics.tall and whole.height() - top >= LEAST_BELOW * unit:
+            area, table = whole.adjusted(0, top, 0, 0), QRect(0, 0, whole.width(), top)
+        drawer.lay_out(area, unit, self._text_scale, covers=area == whole)
+        return table
 
     def _cover(self, *, covered: bool) -> None:
         """Darken the table below a panel that is a sheet, or let it be seen again."""

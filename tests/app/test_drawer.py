@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.start.start_sheet import StartSheet
@@ -74,6 +75,23 @@ def test_a_resized_window_rearranges_table_and_drawer(qtbot: QtBot, desk: Desk) 
     qtbot.waitUntil(lambda: page.width() == WIDE[0])
     assert drawer.x() == desk.table.width() < WIDE[0]
     assert not is_tall(desk)
+
+
+@pytest.mark.parametrize("size", [TALL, (900, 1060)])
+def test_below_a_tall_table_it_leaves_the_table_in_sight(
+    qtbot: QtBot, desk: Desk, size: tuple[int, int]
+) -> None:
+    page = desk.window.table_page
+    desk.window.resize(*size)
+    qtbot.waitUntil(lambda: is_tall(desk))
+    drawer = opened(desk)
+    assert drawer.geometry().bottomRight() == page.rect().bottomRight()
+    assert drawer.width() == page.width() == desk.table.width()
+    assert drawer.y() == desk.table.height()
+    assert desk.table.height() >= least_scene(1.0)[1]
+    page.close_drawer()
+    assert desk.table.height() == page.height()
+    qtbot.waitUntil(lambda: is_tall(desk))
 
 
 def test_one_key_leads_from_the_drawer_to_the_table_and_back(desk: Desk) -> None:

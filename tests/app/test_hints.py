@@ -89,6 +89,21 @@ def test_three_presses_ask_light_and_say_why_and_a_fourth_puts_it_away(
     assert any("H shows the move." in text for text in heard)
 
 
+def test_a_question_takes_the_cap_of_the_coach_with_the_sentence(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    link.advise(hint_for(leads(desk)))
+    paper = desk.table.table_scene.paper
+    assert paper.cap.isVisible()
+    desk.window.actions_by_name[Command.RESIGN].trigger()
+    assert questions()
+    assert not paper.cap.isVisible(), "half of it stuck out below the question"
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
+    assert paper.cap.isVisible()
+
+
 def test_the_focus_waits_on_the_best_move(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk, link = my_turn(make_desk, qtbot)
     press(desk)

@@ -130,6 +130,9 @@ def test_a_saved_game_goes_on_whatever_its_tags_say(
     qtbot.wait(1)
     assert_harmless()
     assert all(dialog.width() < 2_000 for dialog in open_dialogs())
+    page = desk.window.questions.page
+    assert page is not None
+    assert desk.window.rect().contains(page.geometry())
 
 
 ODD_TAGS: list[dict[str, str]] = [
@@ -166,6 +169,9 @@ def test_a_saved_game_with_odd_tags_is_no_worse_than_odd(
     qtbot.wait(1)
     assert_harmless()
     assert all(dialog.width() < 2_000 for dialog in open_dialogs())
+    page = desk.window.questions.page
+    assert page is not None
+    assert desk.window.rect().contains(page.geometry())
 
 
 def save(text: str) -> None:

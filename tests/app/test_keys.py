@@ -213,11 +213,32 @@ def test_without_a_deal_every_question_is_answered_by_how_to_begin(make_desk: Op
 
 def test_the_key_sheet_opens_by_its_key_and_from_the_menu(desk: Desk) -> None:
     press(desk, Qt.Key.Key_Question, CONTROL | SHIFT)
-    (sheet,) = open_dialogs()
+    sheet = desk.window.questions.page
     assert isinstance(sheet, KeySheet)
     assert "Ctrl+Shift+R" in sheet.text.replace("\N{WORD JOINER}", "")
-    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Escape)
-    assert not open_dialogs()
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
+    assert not desk.window.questions.is_open
     desk.window.actions_by_name[Command.KEYS].trigger()
-    (sheet,) = open_dialogs()
-    sheet.close()
+    assert isinstance(desk.window.questions.page, KeySheet)
+
+
+@pytest.mark.parametrize(
+    "command", [Command.KEYS, Command.DEAL_CODE, Command.FAIR_DEAL, Command.ABOUT]
+)
+def test_a_page_over_the_table_leaves_the_game_as_it_is(desk: Desk, command: Command) -> None:
+    view, records = desk.view, desk.controller.game_records()
+    before = desk.window.focusWidget()
+    desk.window.actions_by_name[command].trigger()
+    page = desk.window.questions.page
+    assert page is not None
+    assert page.window() is desk.window
+    assert not open_dialogs(), "no window of the system"
+    for key in (Qt.Key.Key_1, Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_O):
+        QTest.keyClick(desk.window.focusWidget(), key)
+    assert not desk.window.actions_by_name[Act.CLOSE].isEnabled()
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
+    assert not desk.window.questions.is_open
+    assert desk.window.focusWidget() is before
+    assert desk.view == view
+    assert desk.controller.game_records() == records
+    assert desk.window.actions_by_name[Act.CLOSE].isEnabled()

@@ -11,7 +11,7 @@ from packaging.version import Version as Normal
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui import __version__, app, cli, version
-from sixtysix_gui.windows.dialogs.about import AboutDialog
+from sixtysix_gui.windows.dialogs.about import AboutSheet
 from tests.helpers.runs.rings import needs
 from tools.releases.versions import Version, VersionError, built_version
 from tools.releases.versions import version as said_version
@@ -157,9 +157,9 @@ def test_a_snapshot_is_seen(
     with pytest.raises(SystemExit):
         program(["--version"])
     assert "0.1.0.dev20261122+g1a2b3c4" in capsys.readouterr().out.split()
-    about = AboutDialog(tmp_path, tmp_path / "log")
+    about = AboutSheet(16, tmp_path, tmp_path / "log", lambda: None)
     qtbot.addWidget(about)
-    assert "0.1.0.dev20261122+g1a2b3c4" in about.facts
+    assert "0.1.0.dev20261122+g1a2b3c4" in [fact.value for fact in about.facts]
 
 
 def test_what_cannot_be_read_is_the_version(

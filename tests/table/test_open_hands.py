@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.geometry.hands import sorted_hand
-from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -41,6 +41,17 @@ def test_no_two_zones_overlap_from_the_least_size_on(text_scale: float, hand_siz
         if depth > ALLOWED_OVERLAP * layout.metrics.card_width
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_the_tag_with_the_card_points_keeps_off_the_plate_below(text_scale: float) -> None:
+    for size in SIZES:
+        layout = TableLayout.for_size(*size, text_scale, open_hands=True)
+        unit, width = layout.metrics.text_unit, layout.metrics.card_width
+        foot = layout.sides.points_tag(Side.MINE).y() + 0.92 * unit
+        plate, pile = layout.sides.plate(Side.MINE), layout.sides.pile_outline(Side.MINE)
+        if plate.top() > pile.y:
+            assert plate.top() - foot > 0.08 * width, size
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.cli import main
 from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked, prepare_deal
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, proof_command, verdict_sentence
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet, proof_command, verdict_sentence
 from tests.helpers.windows.sentences import assert_sentence
 
 RULES = [
@@ -77,13 +77,13 @@ def test_a_proof_is_checked_by_making_it_again(change: Change, verdict: Verdict)
 
 
 @pytest.mark.parametrize(("change", "verdict"), CHANGES)
-def test_the_dialog_says_in_one_sentence_what_came_of_it(
+def test_the_page_says_in_one_sentence_what_came_of_it(
     qtbot: QtBot, change: Change, verdict: Verdict
 ) -> None:
-    dialog = FairDealDialog(None, change(honest()))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    said, check = dialog.findChild(QLabel, "verdict"), dialog.findChild(QPushButton, "check")
+    page = FairDealSheet(16, None, change(honest()))
+    qtbot.addWidget(page)
+    page.show()
+    said, check = page.findChild(QLabel, "said"), page.findChild(QPushButton, "check")
     assert isinstance(said, QLabel)
     assert isinstance(check, QPushButton)
     assert not said.isVisible()

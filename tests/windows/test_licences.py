@@ -1,20 +1,21 @@
-"""The licences of all that comes with the program, in the about dialog."""
+"""The licences of all that comes with the program, on a page that About leads to."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.resource_files import ResourceMissingError
-from sixtysix_gui.windows.dialogs.about import AboutDialog
+from sixtysix_gui.windows.dialogs.about import AboutSheet
 from sixtysix_gui.windows.dialogs.licences import (
     LicencesDamagedError,
-    LicencesDialog,
+    LicencesSheet,
     Part,
     bundled_parts,
 )
+from sixtysix_gui.windows.sheets.question_layer import QuestionLayer, open_page
 
 NAMES = {
     "Qt": "LGPL-3.0-only",
@@ -103,20 +104,32 @@ def test_the_licence_of_the_program_is_that_of_the_project() -> None:
     assert project.read_text(encoding="utf-8") in bundled_parts()[0].notice()
 
 
-def test_the_about_dialog_leads_to_them(qtbot: QtBot, tmp_path: Path) -> None:
-    about = AboutDialog(tmp_path, tmp_path / "log")
-    qtbot.addWidget(about)
-    about.show()
+def test_the_page_about_leads_to_them_and_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1000, 700)
+    window.show()
+
+    def show_licences() -> None:
+        open_page(window, LicencesSheet)
+
+    open_page(window, lambda unit: AboutSheet(unit, tmp_path, tmp_path / "log", show_licences))
+    (layer,) = window.findChildren(QuestionLayer)
+    about = layer.page
+    assert isinstance(about, AboutSheet)
     button = about.findChild(QPushButton, "licences")
     assert isinstance(button, QPushButton)
     button.click()
-    shown = about.findChild(LicencesDialog)
-    assert isinstance(shown, LicencesDialog)
+    shown = layer.page
+    assert isinstance(shown, LicencesSheet)
     assert shown.isVisible()
     assert shown.notice.toPlainText().startswith("Sixty-Six\nMIT")
     shown.list.setCurrentRow(1)
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in shown.notice.toPlainText()
-    shown.close()
+    shown.closed.emit()
+    assert isinstance(layer.page, AboutSheet)
+    layer.page.closed.emit()
+    assert not layer.is_open
 
 
 def test_the_parts_are_read_by_their_names(store: Store) -> None:
@@ -138,11 +151,11 @@ def test_a_damaged_list_of_licences_is_refused_and_told(
         store("licences/parts.toml", data)
     with pytest.raises(LicencesDamagedError, match=r"licences/parts\.toml"):
         bundled_parts()
-    dialog = LicencesDialog()
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert dialog.notice.toPlainText() == TOLD["en"].format("licences/parts.toml")
-    assert dialog.list.isHidden()
+    page = LicencesSheet(16)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.notice.toPlainText() == TOLD["en"].format("licences/parts.toml")
+    assert page.list.isHidden()
 
 
 @pytest.mark.parametrize("language", ["en", "de"], indirect=True)
@@ -154,12 +167,12 @@ def test_a_damaged_licence_is_told_and_the_others_can_be_read(
     store("licences/one.txt", b"Do what you like.")
     if data is not None:
         store("licences/other.txt", data)
-    dialog = LicencesDialog()
-    qtbot.addWidget(dialog)
+    page = LicencesSheet(16)
+    qtbot.addWidget(page)
     told = TOLD[language].format("licences/other.txt")
     shown: list[str] = []
     for row in (0, 1, 0):
-        dialog.list.setCurrentRow(row)
-        shown.append(dialog.notice.toPlainText())
+        page.list.setCurrentRow(row)
+        shown.append(page.notice.toPlainText())
     whole = "One\nMIT\n© somebody\n\nDo what you like."
     assert shown == [whole, told, whole]

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg_BG" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
+    <name>AboutSheet</name>
     <message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
@@ -1977,16 +1977,11 @@
     </message>
 </context>
 <context>
-    <name>DealCodeDialog</name>
+    <name>DealCodeSheet</name>
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Затвори</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
-        <translation>Копирай</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -3410,6 +3405,19 @@
     </message>
 </context>
 <context>
+    <name>FactSheet</name>
+    <message>
+        <source>Copied.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <translation>Копирано.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <translation>Копирай</translation>
+    </message>
+</context>
+<context>
     <name>FailedStart</name>
     <message>
         <source>Close</source>
@@ -3461,7 +3469,7 @@
     </message>
 </context>
 <context>
-    <name>FairDealDialog</name>
+    <name>FairDealSheet</name>
     <message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
@@ -3486,16 +3494,6 @@
         <source>Command</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Команда</translation>
-    </message>
-    <message>
-        <source>Copy deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation>Копирай кода</translation>
-    </message>
-    <message>
-        <source>Copy the command</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation>Копирай командата</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -5664,7 +5662,7 @@
     </message>
 </context>
 <context>
-    <name>LicencesDialog</name>
+    <name>LicencesSheet</name>
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
@@ -8959,14 +8957,14 @@
         <translation>Раздаване {number} от {count}</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Бележки</translation>
+    </message>
+    <message>
         <source>Table</source>
         <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Маса</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Треньорът</translation>
     </message>
     <message>
         <source>With the coach</source>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
+    <name>AboutSheet</name>
     <message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
@@ -1963,16 +1963,11 @@
     </message>
 </context>
 <context>
-    <name>DealCodeDialog</name>
+    <name>DealCodeSheet</name>
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Bezárás</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
-        <translation>Másolás</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -3394,6 +3389,19 @@
     </message>
 </context>
 <context>
+    <name>FactSheet</name>
+    <message>
+        <source>Copied.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <translation>Másolva.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <translation>Másolás</translation>
+    </message>
+</context>
+<context>
     <name>FailedStart</name>
     <message>
         <source>Close</source>
@@ -3445,7 +3453,7 @@
     </message>
 </context>
 <context>
-    <name>FairDealDialog</name>
+    <name>FairDealSheet</name>
     <message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
@@ -3470,16 +3478,6 @@
         <source>Command</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Parancs</translation>
-    </message>
-    <message>
-        <source>Copy deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation>Partikód másolása</translation>
-    </message>
-    <message>
-        <source>Copy the command</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation>Parancs másolása</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -5643,7 +5641,7 @@
     </message>
 </context>
 <context>
-    <name>LicencesDialog</name>
+    <name>LicencesSheet</name>
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
@@ -8922,14 +8920,14 @@
         <translation>{number}. parti / {count}</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <translation>Jegyzetek</translation>
+    </message>
+    <message>
         <source>Table</source>
         <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
         <translation>Asztal</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
-        <translation>Az edző</translation>
     </message>
     <message>
         <source>With the coach</source>

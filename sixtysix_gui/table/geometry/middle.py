@@ -36,6 +36,8 @@ _COUNT_TAG, _CLOSED_REACHES = 0.75, 0.74
 """How far the talon's tag reaches above it in t, and a closed talon to the left in W."""
 
 _ABOVE_HAND = 0.12
+_ABOVE_RAISED = 0.20
+"""Distance of the status line from the hand in W where a raised card and its ring come below it."""
 _FITS_SEEN = 0.5
 _BELOW_THEIR_HAND, _ABOVE_STATUS = 0.16, 0.11
 """The trick's distance from what is above and below it in a scene that makes room, in W."""
@@ -61,7 +63,7 @@ class Middle:
                 _ABOVE_HAND * self.metrics.card_width + _STATUS_ABOVE_HAND * self.metrics.text_unit
             )
         else:
-            above_hand = 0.15 * self.metrics.card_width + self.status_height / 2
+            above_hand = _ABOVE_RAISED * self.metrics.card_width + self.status_height / 2
         return QPointF(self.metrics.axis, self.hands.own_top - above_hand)
 
     @property

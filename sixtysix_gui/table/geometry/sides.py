@@ -34,6 +34,9 @@ _REST_OF_STRIP = 4.25
 _LEAST_TALL_PLATE = 5.8
 """The names of the opponents fit into a plate that is so many t wide."""
 
+_TAG_FROM_PLATE = 0.09
+"""Distance of the tag with the card points from the plate below it in W, where words are large."""
+
 _PILE_TILT = 3.5
 
 
@@ -180,5 +183,9 @@ class Sides:
             return pile.bottomLeft() + QPointF(0.27 * width, -0.11 * width)
         at = pile.bottomLeft() + QPointF(0.10 * width, -0.165 * width)
         inside_rim = self.metrics.x0 + self.metrics.rim + 1.6 * self.metrics.text_unit
-        lowest = pile.bottom() + 0.10 * width - 0.92 * self.metrics.text_unit
+        lowest = pile.bottom() + 0.10 * width
+        plate = self.plate(side).top()
+        if plate > pile.center().y():  # it lies below the pile
+            lowest = min(lowest, plate - _TAG_FROM_PLATE * width)
+        lowest -= 0.92 * self.metrics.text_unit
         return QPointF(max(at.x(), inside_rim), min(at.y(), lowest))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.captions.wording import NameT
-from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.base_keyboard import BaseKeyboard
@@ -14,7 +14,8 @@ from sixtysix_gui.table.pieces import FocusRing
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.lying_cards import AnyCards
 
-_BELOW_CHIPS = 0.9
+_ABOVE_CARD = 0.5
+"""The ring lies above its own card and below the next one, which is one step of height above."""
 
 
 class RingedScene(Protocol):
@@ -74,11 +75,6 @@ class BaseFocusDisplay(Generic[NameT]):
         del name
         return Z.BUBBLES - 1
 
-    def _height_around_card(self, item: CardItem, spot: Spot, width: float) -> float:
-        """Give how high the ring around a card of this width lies, a z."""
-        del item, spot, width
-        return Z.CHIPS - _BELOW_CHIPS
-
     def leave_what_is_gone(self) -> None:
         """Hide the ring if what it surrounds is gone, until the table lies still again."""
         if self._around is not None and self._areas.area(self._around) is None:
@@ -112,11 +108,11 @@ class BaseFocusDisplay(Generic[NameT]):
             self._place(area.center(), 0.0, self._height(name))
 
     def _around_card(self, item: CardItem) -> None:
-        """Surround a card, above its neighbours: the ring is whole and meets no index of theirs."""
+        """Surround a card at its own height: the cards in front hide what they cover."""
         spot = self._zones.spot_of(item)
         width = spot.place.scale * self._zones.layout.metrics.card_width
         self._ring.set_around_card(width)
-        self._place(spot.place.point, spot.place.angle, self._height_around_card(item, spot, width))
+        self._place(spot.place.point, spot.place.angle, spot.z + _ABOVE_CARD)
 
     def _place(self, centre: QPointF, angle: float, z: float) -> None:
         self._ring.setPos(centre)

@@ -212,9 +212,13 @@ class SmallLabel(StatusPill):
     _letters, _height, _padding = 0.84, 1.44, 1.1
     """Sizes of the letters, of the label, and of the room beside its words, in t."""
 
-    def __init__(self, z: float = Z.CLOSED_TURN_UP + 1) -> None:
-        """Makes a label without words, which shows nothing."""
+    def __init__(self, z: float = Z.CLOSED_TURN_UP + 1, *, on_card: bool = False) -> None:
+        """Makes a label without words, which shows nothing.
+
+        One that lies ``on_card`` lets nothing shine through: an edge would cross its letters.
+        """
         super().__init__(z)
+        self._is_opaque = on_card
         self.set_max_width(_ANY_WIDTH)
 
     @override
@@ -248,7 +252,8 @@ class SmallLabel(StatusPill):
         self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
     ) -> None:
         shape = pill(body)
-        painter.fillPath(shape, theme.colour(theme.STATUS_FILL, contrast.label))
+        alpha = 1.0 if self._is_opaque else contrast.label
+        painter.fillPath(shape, theme.colour(theme.STATUS_FILL, alpha))
         outline(painter, shape, contrast)
 
 

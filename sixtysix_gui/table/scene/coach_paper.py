@@ -69,6 +69,7 @@ class CoachPaper(QObject):
         self._look: Look | None = None
         self._advice: Advice | None = None
         self._row = 0
+        self._is_covered = False
         for piece in (self.cap, self.slip):
             scene.addItem(piece)
             piece.hide()
@@ -123,6 +124,11 @@ class CoachPaper(QObject):
             self._pill_motion.come(width)
         if self.words is not None and slip_before is None:
             self._slip_motion.come(width)
+
+    def cover(self, *, covered: bool) -> None:
+        """Take the cap away while a question lies where it is, or show it again."""
+        self._is_covered = covered
+        self.place()
 
     def turn(self, by: int) -> None:
         """Look at the next move of the slip, or the one before."""
@@ -203,7 +209,7 @@ class CoachPaper(QObject):
 
     def _place_cap(self, layout: TableLayout, advice: Advice | None) -> None:
         offered = advice is not None and bool(advice.offer)
-        shown = offered and self._notices.line is self._notices.advice
+        shown = offered and self._notices.line is self._notices.advice and not self._is_covered
         self.cap.setVisible(False)
         if advice is None or not shown:
             return

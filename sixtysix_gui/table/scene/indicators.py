@@ -51,7 +51,7 @@ class Indicators:
         self.held = CountTag()
         self.held.setZValue(Z.HANDS + _ABOVE_HAND)
         self.badge = TrumpBadge()
-        self.closed = SmallLabel()
+        self.closed = SmallLabel(on_card=True)
         self.outlines = {side: PressedOutline() for side in Side}
         self.gone = PressedOutline()
         self._add_all(scene)

@@ -11,7 +11,7 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.rules.dimensions import Group, group_name
-from sixtysix_gui.windows.widgets.drop_down import PaperDropDown
+from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _HEIGHT = 2.7
@@ -92,7 +92,7 @@ class GroupList(QWidget):
         self.chosen.emit(group)
 
 
-class GroupChoice(PaperDropDown):
+class GroupChoice(WholeDropDown):
     """The groups as a list that drops down, where there is no room beside the rules.
 
     Signals:

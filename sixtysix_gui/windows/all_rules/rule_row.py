@@ -16,7 +16,7 @@ from sixtysix_gui.windows.texts.rules.dimensions import (
     full_name,
 )
 from sixtysix_gui.windows.widgets.basic import label
-from sixtysix_gui.windows.widgets.drop_down import PaperDropDown
+from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import Segments
 
 _CONTROL = 14.5
@@ -123,7 +123,7 @@ class RuleRow(QWidget):
         return made
 
     def _make_list(self, value: Value) -> QComboBox:
-        made = PaperDropDown(self._unit)
+        made = WholeDropDown(self._unit)
         made.setObjectName(self.key)
         for one in self._choices:
             made.addItem(value_name(self.key, one))

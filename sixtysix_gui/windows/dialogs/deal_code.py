@@ -1,93 +1,79 @@
 """The code of a deal: of the last one to copy, of another one to play."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from typing_extensions import override
 
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
+from sixtysix_gui.windows.dialogs.fact_sheet import Fact, FactSheet
+from sixtysix_gui.windows.look.paper import field_style
+from sixtysix_gui.windows.sheets.page_sheet import PageSheet
 from sixtysix_gui.windows.texts.error_sentences import deal_code_sentence
-from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, label
 
-_WIDTH = 520
+_WIDTH = 36.0
+_FIELD_HEIGHT = 2.4
 
 
-class DealCodeDialog(Dialog):
-    """Shows a deal code, and takes one.
+class DealCodeSheet(FactSheet):
+    """Shows a deal code, and takes one."""
 
-    Signals:
-        play_wanted: str, the code of a deal that the person wants to play.
-    """
+    def __init__(self, text_unit: float, code: str | None, play: Callable[[str], None]) -> None:
+        """Show the code of the last finished deal, if there is one.
 
-    play_wanted = Signal(str)
-
-    def __init__(self, code: str | None, parent: QWidget | None = None) -> None:
-        """Show the code of the last finished deal, if there is one."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Deal code"))
-        give_least_size(self, _WIDTH)
-        layout = QVBoxLayout(self)
-        layout.addWidget(label(self.tr("Deal code"), "title"))
-        layout.addWidget(
-            label(
-                self.tr(
-                    "From a deal code the order of all cards follows. Whoever has it can play the "
-                    "same deal; that of the deal under way is secret until it is over."
-                )
+        ``play`` begins the deal of a code, which it is given once the page is closed.
+        """
+        super().__init__(text_unit, self.tr("Deal code"), _WIDTH)
+        self._play = play
+        self.add_paragraph(
+            self.tr(
+                "From a deal code the order of all cards follows. Whoever has it can play the "
+                "same deal; that of the deal under way is secret until it is over."
             )
         )
         if code is not None:
-            layout.addWidget(label(self.tr("The last finished deal"), "heading"))
-            layout.addLayout(self._last(code))
-        layout.addWidget(label(self.tr("Play a particular deal"), "heading"))
-        self._field = QLineEdit()
-        self._field.setPlaceholderText("ABCDE-FGHJK-LMNPR-STWXY")
-        self._field.setAccessibleName(self.tr("Deal code"))
-        self._trouble = label("", "trouble")
-        self._field.textChanged.connect(lambda: self._trouble.setText(""))
-        self._field.returnPressed.connect(self._play)
-        layout.addWidget(self._field)
-        layout.addWidget(self._trouble)
-        layout.addLayout(self._buttons())
-        self._field.setFocus()
+            self.add_facts([Fact(self.tr("The last finished deal"), code, can_copy=True)])
+        self.add_part(self.tr("Play a particular deal"))
+        self._field = self._code_field()
+        self.body.addWidget(self._field)
+        begin = self.act_button(self.tr("Play this deal"), "play", self._begin, main=True)
+        self.add_foot(begin, [self.closing_button(self.tr("Close"), main=False)])
+
+    def _code_field(self) -> QLineEdit:
+        field = QLineEdit()
+        field.setObjectName("code")
+        field.setFont(self.font())
+        field.setStyleSheet(field_style(self.unit, round(_FIELD_HEIGHT * self.unit)))
+        field.setPlaceholderText("ABCDE-FGHJK-LMNPR-STWXY")
+        field.setAccessibleName(self.tr("Deal code"))
+        field.textChanged.connect(lambda: self._show_said("", "trouble"))
+        field.returnPressed.connect(self._begin)
+        return field
 
     @property
     def field(self) -> QLineEdit:
         """The field that takes a code."""
         return self._field
 
-    @property
-    def trouble(self) -> str:
-        """Why the code cannot be taken; empty if it can."""
-        return self._trouble.text()
+    @override
+    def take_focus(self) -> None:
+        """Begin with the field: the page is opened to write into it."""
+        self._field.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def _last(self, code: str) -> QHBoxLayout:
-        row = QHBoxLayout()
-        shown = label(code, "code", wrap=False)
-        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        copy = button(self.tr("Copy"))
-        copy.setObjectName("copy")
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(code))
-        row.addWidget(shown, 1)
-        row.addWidget(copy)
-        return row
+    @override
+    def take_over(self, before: PageSheet) -> None:
+        """Keep what was written."""
+        if isinstance(before, DealCodeSheet):
+            self._field.setText(before.field.text())
+        super().take_over(before)
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addStretch(1)
-        close = button(self.tr("Close"))
-        close.clicked.connect(self.reject)
-        play = button(self.tr("Play this deal"), main=True)
-        play.clicked.connect(self._play)
-        row.addWidget(close)
-        row.addWidget(play)
-        return row
-
-    def _play(self) -> None:
+    def _begin(self) -> None:
         try:
             code = read_deal_code(self._field.text())
         except DealCodeError as error:
-            self._trouble.setText(deal_code_sentence(error))
+            self.say(deal_code_sentence(error), "trouble")
             self._field.setFocus()
             return
-        self.accept()
-        self.play_wanted.emit(code)
+        self.closed.emit()
+        self._play(code)

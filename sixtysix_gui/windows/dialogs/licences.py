@@ -1,4 +1,4 @@
-"""The licences of everything that comes with the program (resources/licences), and their dialog."""
+"""The licences of everything that comes with the program (resources/licences), and their page."""
 
 from __future__ import annotations
 
@@ -10,70 +10,80 @@ from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit
+from typing_extensions import override
 
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.windows.look.paper import scaled
-from sixtysix_gui.windows.widgets.basic import Dialog, button, give_size, label
+from sixtysix_gui.windows.sheets.page_sheet import PageSheet
 
 _log = logging.getLogger(__name__)
 
-_SIZE = (980, 600)
-_LIST_WIDTH = 270
+_WIDTH, _HEIGHT = 64.0, 40.0
+_LIST_WIDTH = 15.0
+_NOTICE_SIZE = 0.72
+"""Size of the licences' letters, whose lines are long and laid out by hand; in text units."""
 _BETWEEN_PARTS = 5
 """Pixels around each part of the list, so that its two lines are seen to belong together."""
-_NOTICE_SIZE = 11
-"""Pixels of the licences' letters; their lines are long and laid out by hand."""
 
 
-class LicencesDialog(Dialog):
+class LicencesSheet(PageSheet):
     """Lists the parts on the left and shows the licence of one of them on the right.
 
     What cannot be read because the installation is damaged is said where the licence would be.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, text_unit: float) -> None:
         """Show the licence of the program itself."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Licences"))
-        give_size(self, *_SIZE)
+        super().__init__(text_unit, self.tr("Licences"), _WIDTH)
         self.list = QListWidget()
-        self.list.setFixedWidth(scaled(_LIST_WIDTH))
+        self.list.setObjectName("parts")
+        self.list.setProperty("look", "choice")
+        self.list.setFont(self.font())
+        self.list.setFixedWidth(round(_LIST_WIDTH * text_unit))
         self.list.setAccessibleName(self.tr("Parts of the program"))
         self.list.setWordWrap(True)
         self.list.setSpacing(_BETWEEN_PARTS)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.notice = QPlainTextEdit()
+        self.notice.setObjectName("notice")
+        self.notice.setProperty("look", "notice")
         self.notice.setReadOnly(True)
-        self.notice.setFont(_even_letters())
+        self.notice.setTabChangesFocus(True)
+        self.notice.setFont(_even_letters(_NOTICE_SIZE * text_unit))
         self.notice.setAccessibleName(self.tr("Licence"))
         self.list.currentRowChanged.connect(self._show)
-        layout = QVBoxLayout(self)
-        layout.addWidget(label(self.tr("Licences"), "title"))
-        layout.addWidget(
-            label(self.tr("The program is free software. It stands on the work of many people."))
+        self.add_text(
+            self.tr("The program is free software. It stands on the work of many people."),
+            look="",
+            centred=False,
         )
         columns = QHBoxLayout()
         columns.addWidget(self.list)
         columns.addWidget(self.notice, 1)
-        layout.addLayout(columns, 1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        close = button(self.tr("Close"), main=True)
-        close.clicked.connect(self.accept)
-        row.addWidget(close)
-        layout.addLayout(row)
+        self.column.addLayout(columns, 1)
+        self.add_foot(self.closing_button(self.tr("Close")))
         self._parts = self._found_parts()
         self.list.addItems([f"{part.name}\n{part.licence}" for part in self._parts])
         self.list.setCurrentRow(0)
         self.list.setVisible(bool(self._parts))
-        (self.list if self._parts else self.notice).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def take_focus(self) -> None:
+        """Begin with the parts; where there is none, with what is said about it."""
+        first = self.list if self._parts else self.notice
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def take_over(self, before: PageSheet) -> None:
+        """Show the licence that was read."""
+        super().take_over(before)
+        if isinstance(before, LicencesSheet):
+            self.list.setCurrentRow(before.list.currentRow())
+
+    @override
+    def wished_height(self, width: int) -> int:
+        """As high as a licence is read well."""
+        return max(self.needed_height(width), round(_HEIGHT * self.unit))
 
     def _found_parts(self) -> tuple[Part, ...]:
         try:
@@ -93,9 +103,9 @@ class LicencesDialog(Dialog):
         self.notice.setPlainText(damage_sentence(error))
 
 
-def _even_letters() -> QFont:
+def _even_letters(size: float) -> QFont:
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPixelSize(scaled(_NOTICE_SIZE))
+    font.setPixelSize(round(size))
     return font
 
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser
 
 from sixtysix_gui.keys.key_map import ROWS, Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, keys_text
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import HEADING_FAMILY
+from sixtysix_gui.windows.sheets.page_sheet import PageSheet
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.widgets.basic import Dialog, button, give_size, label
 
 _NO_BREAK = "\N{WORD JOINER}"
 """Keeps a line from ending within a key."""
@@ -166,37 +166,30 @@ def heading_html(title: str, level: int = 3) -> str:
     )
 
 
-_SIZE = (620, 640)
-
-
-class KeySheet(Dialog):
+class KeySheet(PageSheet):
     """Lists the keys by where they work, in the language of the program."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Write the sheet."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
-        give_size(self, *_SIZE)
+    def __init__(self, text_unit: float) -> None:
+        """Write the page."""
+        super().__init__(text_unit, self.tr("Keys"))
         self._text = QTextBrowser()
         self._text.setObjectName("keys")
         self._text.setProperty("look", "reading")
-        self._text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self._text.setFont(self.font())
         self._text.setTabChangesFocus(True)
         self._text.setAccessibleName(self.tr("Keys"))
         self._text.setHtml(keys_html())
         self._text.moveCursor(QTextCursor.MoveOperation.Start)
-        close = button(self.tr("Close"), main=True)
-        close.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(close)
-        layout = QVBoxLayout(self)
-        layout.addWidget(label(self.tr("Keys"), "title"))
-        layout.addWidget(self._text, 1)
-        layout.addLayout(row)
-        self._text.setFocus()
+        self.add_view(self._text, self._height_of_text)
+        self.add_foot(self.closing_button(self.tr("Close")))
 
     @property
     def text(self) -> str:
-        """What the sheet says, as plain text."""
+        """What the page says, as plain text."""
         return self._text.toPlainText()
+
+    def _height_of_text(self, width: int) -> int:
+        document = self._text.document().clone()
+        document.setDefaultFont(self.font())
+        document.setTextWidth(width)
+        return round(document.size().height())

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QSlider,
     QToolButton,
     QWidget,
 )
@@ -30,7 +31,15 @@ _OFF = theme.FOCUS_GAP - 1.0
 """Distance of the ring from the button."""
 REACH = round(_OFF + theme.FOCUS_ON_PAPER_WIDTH) - _MARGIN
 """How far the ring reaches over the button's own area."""
-_FIELDS = (QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit, QRadioButton, QToolButton)
+_FIELDS = (
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QRadioButton,
+    QSlider,
+    QToolButton,
+)
 """What has a ring besides buttons; it lies close around it, for there is no margin to keep."""
 _FIELD_REACH = 2
 _AFTER_WORDS = 3

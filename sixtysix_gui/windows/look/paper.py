@@ -21,6 +21,13 @@ DIFFERENT = "#8A5A08"
 TROUBLE = "#8C2F1B"
 
 
+_BAR, _GRIP = 12, 30
+"""Width of a scroll bar, which grows less than words do, and least length of what is dragged on
+it, in pixels at 100 %."""
+_KNOB, _GROOVE = 20, 4
+"""Height of a slider's knob and of the line that it slides along, in pixels at 100 %."""
+
+
 @dataclass(frozen=True)
 class Page:
     """What the person wished of all windows: the size of the words, and strong contrast."""
@@ -75,7 +82,7 @@ def page_palette(page: Page) -> QPalette:
 
 def style_sheet(page: Page) -> str:
     """Give the style sheet of the program; a widget asks for a variant by its property ``look``."""
-    parts = (_labels, _push_buttons, _tool_buttons, _lists, _menus)
+    parts = (_labels, _push_buttons, _tool_buttons, _lists, _menus, _scrolling)
     return "".join(part(page) for part in parts)
 
 
@@ -148,7 +155,6 @@ QToolButton[look="step"]:focus {{ border: 3px solid {theme.FOCUS_ON_PAPER}; marg
 
 def _lists(page: Page) -> str:
     """Give the look of lists, tables and pages to read."""
-    size = page.text_scale
     return f"""\
 QTableWidget[look="tricks"] {{
     background: {FIELD}; border: 2px solid {page.line}; border-radius: 4px; outline: none;
@@ -161,17 +167,27 @@ QListWidget[look="decisions"] {{
 }}
 QListWidget[look="decisions"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QListWidget[look="pages"] {{
-    background: {SIDE}; border: 3px solid {SIDE}; outline: none; font-weight: 600; padding-top: 7px;
+    background: {SIDE}; border: none; outline: none; font-weight: 600; padding-top: 7px;
 }}
-QListWidget[look="pages"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
-QListWidget[look="pages"]::item {{ padding: {round(9 * size)}px {round(14 * size)}px; }}
+QListWidget[look="pages"]::item {{ border: 3px solid transparent; }}
 QListWidget[look="pages"]::item:selected {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER};
 }}
+QListWidget[look="pages"]::item:selected:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QTextBrowser[look="reading"] {{
-    background: {GROUND}; border: 3px solid {GROUND}; border-radius: 8px;
+    background: transparent; border: 3px solid transparent; border-radius: 8px;
 }}
 QTextBrowser[look="reading"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
+QListWidget[look="choice"], QPlainTextEdit[look="notice"] {{
+    background: {FIELD}; border: 2px solid {page.line}; border-radius: 6px; outline: none;
+}}
+QListWidget[look="choice"]:focus, QPlainTextEdit[look="notice"]:focus {{
+    border-color: {theme.FOCUS_ON_PAPER};
+}}
+QListWidget[look="choice"]::item {{ padding: 2px 6px; }}
+QListWidget[look="choice"]::item:selected {{
+    background: {theme.ACTION_GREEN}; color: {theme.PAPER};
+}}
 QListWidget[look="lines"] {{
     background: {GROUND}; border: 3px solid {GROUND}; border-radius: 8px; outline: none;
     padding: 2px 4px;
@@ -183,7 +199,7 @@ QListWidget[look="lines"]::item:selected {{ background: {CHOSEN}; color: {theme.
 
 
 def _menus(page: Page) -> str:
-    """Give the look of ticks, menus and what scrolls."""
+    """Give the look of ticks, menus and fine lines."""
     size = page.text_scale
     tick = round(14 * size)
     return f"""\
@@ -193,9 +209,49 @@ QMenu::item {{ padding: {round(5 * size)}px {round(22 * size)}px; color: {theme.
 QMenu::item:selected {{ background: {theme.ACTION_GREEN}; color: {theme.PAPER}; }}
 QMenu::item:disabled {{ color: {page.disabled}; }}
 QMenu::separator {{ height: 1px; background: {page.line}; margin: 4px 10px; }}
+QFrame[look="rule"] {{ background: {page.line}; border: none; max-height: 1px; }}
+"""
+
+
+def _scrolling(page: Page) -> str:
+    """Give the look of what scrolls, of sliders and of lists that drop down."""
+    size = page.text_scale
+    bar, grip = round(_BAR * (2 + size) / 3), round(_GRIP * size)
+    knob, groove = round(_KNOB * size), round(_GROOVE * size)
+    return f"""\
 QScrollArea {{ background: transparent; border: none; }}
 QScrollArea > #qt_scrollarea_viewport > QWidget {{ background: transparent; }}
-QFrame[look="rule"] {{ background: {page.line}; border: none; max-height: 1px; }}
+QScrollBar {{ background: transparent; border: none; margin: 0px; }}
+QScrollBar:vertical {{ width: {bar}px; }}
+QScrollBar:horizontal {{ height: {bar}px; }}
+QScrollBar::handle {{ background: {page.disabled}; border-radius: {bar // 2 - 2}px; margin: 2px; }}
+QScrollBar::handle:vertical {{ min-height: {grip}px; }}
+QScrollBar::handle:horizontal {{ min-width: {grip}px; }}
+QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {theme.ACTION_GREEN}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0px; height: 0px; border: none; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
+QSlider:horizontal {{ min-height: {knob + 2}px; }}
+QSlider::groove:horizontal {{
+    height: {groove}px; border-radius: {groove // 2}px; background: {page.line};
+}}
+QSlider::sub-page:horizontal {{
+    border-radius: {groove // 2}px; background: {theme.ACTION_GREEN};
+}}
+QSlider::handle:horizontal {{
+    width: {knob - 4}px; height: {knob - 4}px; margin: {(groove - knob) // 2}px 0px;
+    border: 2px solid {theme.ACTION_GREEN}; border-radius: {knob // 2}px; background: {FIELD};
+}}
+QSlider::handle:horizontal:hover {{ background: {CHOSEN}; }}
+QComboBox QAbstractItemView {{
+    background: {theme.PAPER}; border: 1px solid {page.line}; outline: none; padding: 3px 0px;
+}}
+QComboBox QAbstractItemView::item {{
+    color: {theme.INK}; padding: {round(5 * size)}px {round(11 * size)}px;
+}}
+QComboBox QAbstractItemView::item:selected {{
+    background: {theme.ACTION_GREEN}; color: {theme.PAPER};
+}}
 """
 
 

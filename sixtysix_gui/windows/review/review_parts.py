@@ -105,7 +105,7 @@ class ReviewParts(QObject):
         self.strip.setVisible(coach)
         self.next_mistake.setVisible(coach)
         self.page_act.setVisible(coach and pages)
-        self.page_act.setText(self.tr("Table") if turned else self.tr("The coach"))
+        self.page_act.setText(self.tr("Table") if turned else self.tr("Notes"))
         other = self.tr("Without the coach") if coach else self.tr("With the coach")
         self.coach_act.setText(other)
         plain.bar.show_words(shown=not (coach and small))

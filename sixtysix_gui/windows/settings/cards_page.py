@@ -4,10 +4,11 @@ import logging
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.cards.svg import (
     CARD_HEIGHT,
@@ -24,6 +25,8 @@ from sixtysix_gui.windows.widgets.picture_choice import Picture
 
 _CARDS = 4.4
 """Height of the cards shown, in text units."""
+_EDGE = 1.0
+"""Width of the line around a card, in pixels."""
 _PATCH = (2.9, 2.6)
 """Width and height of a patch of cloth, in text units."""
 
@@ -33,6 +36,7 @@ class CardsPage(SettingsPage):
 
     fields = ("deck", "colours", "back", "cloth")
     looks = ("deck", "colours", "large_indices", "cloth")
+    changes_table = True
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Show the decks with their letters in the language of the program."""
@@ -106,7 +110,7 @@ def _backs_of(pack: Pack) -> int:
 _log = logging.getLogger(__name__)
 _ASPECT = CARD_HEIGHT / CARD_WIDTH
 _FAN = ("KS", "QH", "AC")
-_STEP = 0.42
+_STEP = 0.76
 """From one card of a fan to the next, in card widths."""
 
 
@@ -181,5 +185,17 @@ def _drawn(cards: tuple[bytes, ...], width: int, height: int, ratio: float) -> Q
 
 
 def _draw(painter: QPainter, svg: bytes, area: QRectF) -> None:
-    if svg:
-        QSvgRenderer(QByteArray(svg)).render(painter, area)
+    """Draw a card with its rounded corners and a fine edge, without which paper lay on paper."""
+    if not svg:
+        return
+    shape, corner = QPainterPath(), theme.CARD_RADIUS * area.width()
+    shape.addRoundedRect(area, corner, corner)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(shape)
+    QSvgRenderer(QByteArray(svg)).render(painter, area)
+    painter.restore()
+    edge = area.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.setPen(QPen(theme.colour("#000000", theme.CARD_HAIRLINE_ALPHA), _EDGE))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(edge, corner, corner)

@@ -38,7 +38,11 @@ from sixtysix_gui.windows.widgets.basic import (
 WIDTH = RAIL_WIDTH + PAGE_WIDTH
 """Width of the whole drawer in text units (docs/front.md, "Settings")."""
 LEAST_TABLE = 45.0
-"""What must be left of the window for the table, in text units; else the drawer covers it."""
+"""What must be left of the window for the table, in text units; else the drawer lies below the
+table, or covers it."""
+BELOW_SHARE, LEAST_BELOW = 0.46, 18.0
+"""Height of a drawer below a tall table: at most such a share of the window, and at least so many
+text units."""
 TOP_FROM = 1.5
 """From this text size on the rail lies above the page."""
 UNDO_TIME = 8_000
@@ -74,6 +78,7 @@ class SettingsDrawer(QWidget):
         self._keeper = keeper
         self._unit = 16.0
         self._has_top = False
+        self._covers = False
         self._place = 0
         self._page: SettingsPage | None = None
         self._before: Settings | None = None
@@ -121,15 +126,14 @@ class SettingsDrawer(QWidget):
         Where the drawer ``covers`` the table, a strip at its top shows what the settings do.
         """
         self.setGeometry(area)
+        self._covers = covers
         has_top = text_scale >= TOP_FROM
         if (unit, has_top) != (self._unit, self._has_top) or self._page is None:
             self._unit, self._has_top = unit, has_top
             self._build()
         self._rail.setVisible(not self._has_top)
         self._top.setVisible(self._has_top)
-        self._strip.setVisible(covers)
-        if covers:
-            self._strip.show_settings(self._keeper.settings, unit)
+        self._show_strip()
         self._arrange()
 
     def show_page(self, place: int) -> None:
@@ -140,6 +144,13 @@ class SettingsDrawer(QWidget):
         self.end_undo()
         self._place = place
         self._build_page()
+
+    def _show_strip(self) -> None:
+        """Show the strip where the table is covered, beside what changes how the table looks."""
+        shown = self._covers and self.page.changes_table
+        self._strip.setVisible(shown)
+        if shown:
+            self._strip.show_settings(self._keeper.settings, self._unit)
 
     def take_focus(self) -> None:
         """Put the focus on the list of pages."""
@@ -227,6 +238,7 @@ class SettingsDrawer(QWidget):
         focus_child(page, name)
         for pages in (self._rail, self._top):
             pages.mark(self._place, len(_PAGES))
+        self._show_strip()
         self._arrange()
 
     def _put_page(self, page: SettingsPage) -> None:
@@ -243,7 +255,7 @@ class SettingsDrawer(QWidget):
         width, height = self.width(), self.height()
         top = 0
         if not self._strip.isHidden():
-            top = self._strip.height_for(self._unit)
+            top = self._strip.height_for(self._unit, height)
             self._strip.setGeometry(0, 0, width, top)
         left = 0
         if not self._rail.isHidden():

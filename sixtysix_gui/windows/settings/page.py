@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.sheets.sheet_buttons import sheet_button_style
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.drop_down import DropDown
@@ -48,6 +49,8 @@ class SettingsPage(QWidget):
     """The settings that the defaults of this page put back."""
     looks: tuple[str, ...] = ()
     """The settings by which the page itself looks different."""
+    changes_table = False
+    """Whether its settings change how the table looks that nobody plays at."""
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Begin empty; the page itself sets its title and adds its controls."""
@@ -77,8 +80,11 @@ class SettingsPage(QWidget):
         """Show what was changed elsewhere, where that can be done without a new page."""
 
     def hide_title(self) -> None:
-        """Leave the heading out, where the list above the page says the same."""
+        """Leave the heading and its room out, where the list above the page says the same."""
         self._title.hide()
+        margins = self._column.contentsMargins()
+        margins.setTop(0)
+        self._column.setContentsMargins(margins)
 
     def set_title(self, title: str) -> None:
         """Put a heading."""
@@ -116,8 +122,6 @@ class SettingsPage(QWidget):
         box = DropDown()
         box.setObjectName(field)
         box.setFont(fonts.text(self.unit))
-        box.setMinimumHeight(round(_CONTROL_HEIGHT * self.unit))
-        box.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for value, words in values:
             box.addItem(words, value)
         box.setCurrentIndex(max(0, box.findData(getattr(self.settings, field))))
@@ -150,7 +154,7 @@ class SettingsPage(QWidget):
         made = QLineEdit(getattr(self.settings, field))
         made.setObjectName(field)
         made.setFont(fonts.text(self.unit))
-        made.setMinimumHeight(round(_CONTROL_HEIGHT * self.unit))
+        made.setStyleSheet(field_style(self.unit, round(_CONTROL_HEIGHT * self.unit)))
         made.setMaxLength(longest)
         made.setPlaceholderText(empty)
         made.setAccessibleName(name)

@@ -20,7 +20,9 @@ _PADDING = 0.8
 _ENTRY = 0.75
 """Above and below the name of a page on the rail; all in text units."""
 _BORDER = 3
-"""Width of the ring of the focus, in pixels."""
+"""Width of the ring of the focus, which lies around the row of the page, in pixels."""
+_BESIDE_WORDS = 3
+"""What Qt leaves free beside the words of an entry, in pixels."""
 
 
 class PageRail(QWidget):
@@ -57,7 +59,7 @@ class PageRail(QWidget):
         self._list.blockSignals(True)
         self._list.clear()
         self._list.setFont(fonts.text(unit, TextWeight.SEMI_BOLD))
-        padding = f"{round(_ENTRY * unit)}px {round(_PADDING * unit) - _BORDER}px"
+        padding = f"{round(_ENTRY * unit) - _BORDER}px {round(_PADDING * unit) - _BORDER}px"
         self._list.setStyleSheet(f"QListWidget::item {{ padding: {padding}; }}")
         for title in titles:
             entry = QListWidgetItem(title, self._list)
@@ -73,11 +75,11 @@ class PageRail(QWidget):
 
     def _entry_size(self, title: str, unit: float) -> QSize:
         """Give the size of an entry with all lines of its words: Qt would leave room for one."""
-        room = round((RAIL_WIDTH - 2 * _PADDING) * unit) - 2 * _BORDER
+        room = round((RAIL_WIDTH - 2 * _PADDING) * unit) - 2 * _BESIDE_WORDS
         flags = Qt.TextFlag.TextWordWrap
         words = self._list.fontMetrics().boundingRect(QRect(0, 0, room, 10_000), flags, title)
         height = words.height() + 2 * round(_ENTRY * unit)
-        return QSize(round(RAIL_WIDTH * unit) - 2 * _BORDER, height)
+        return QSize(round(RAIL_WIDTH * unit), height)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

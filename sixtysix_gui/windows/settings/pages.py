@@ -25,6 +25,7 @@ class SeeingPage(SettingsPage):
         "talon_count",
     )
     looks = ("text_size",)
+    changes_table = True
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Show what makes words and cards easier to see."""

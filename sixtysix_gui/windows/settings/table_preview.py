@@ -26,8 +26,9 @@ from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
 
 HEIGHT = 9.0
 """In text units (docs/front.md, "Settings")."""
-_MOST_TEXT = 1.5
-"""The strip does not grow beyond that, so that the settings below keep their room."""
+_MOST_TEXT, _MOST_SHARE = 1.5, 0.18
+"""The strip does not grow beyond that size of text and share of the drawer, so that the settings
+below keep their room."""
 _CARDS = ("9H", "AC", "KC", "KS", "QS")
 _STEP, _CARD_HEIGHT, _TOP = 0.54, 1.12, 0.16
 """Step of the hand in card widths; height of its cards and their upper edge, by the strip's."""
@@ -50,10 +51,10 @@ class TablePreview(QWidget):
         self._unit = 16.0
         self._cards: list[QPixmap] = []
 
-    def height_for(self, unit: float) -> int:
-        """Give the height of the strip for words of ``unit`` pixels."""
-        least = unit / max(1.0, self._options.text_scale) * _MOST_TEXT
-        return round(HEIGHT * min(unit, least))
+    def height_for(self, unit: float, room: float) -> int:
+        """Give the height of the strip for words of ``unit`` pixels in a drawer so high."""
+        usual = unit / max(1.0, self._options.text_scale)
+        return round(min(HEIGHT * min(unit, usual * _MOST_TEXT), _MOST_SHARE * room))
 
     def show_settings(self, settings: Settings, unit: float) -> None:
         """Look as the table does by these settings."""
@@ -103,7 +104,7 @@ class TablePreview(QWidget):
         """Paint plate and chip one below the other, as far as there is room for them."""
         look = self._look()
         plate, chip = PlatePiece(), self._chip()
-        plate.set_width(_PLATE * self._unit)
+        plate.set_width(_PLATE * look.text_unit)
         plate.set_name(self._name)
         plate.set_turn(turn=True)
         plate.set_avatar(portrait(look.style, MY_FACE))

@@ -1,11 +1,11 @@
-"""The layer above everything in a window on which questions lie, one after the other."""
+"""The layer above everything in a window on which questions and pages lie, one at a time."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 from typing_extensions import override
@@ -13,14 +13,11 @@ from typing_extensions import override
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.windows.sheets.page_sheet import PageSheet
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question, QuestionSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetMotion
 
-_WIDTH = 24.0
-"""Width of a question in text units."""
 _SHARE = 0.94
-_VEIL_ALPHA = 0.26
-"""The table stays seen below a question."""
 _SMALLER, _LEAST_UNIT = 0.94, 11.0
 """Step by step words are made smaller until all is seen, but not below so many pixels."""
 _FOLLOWED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
@@ -46,11 +43,15 @@ def ground_on_table(area: QRect, text_scale: float) -> Ground:
     return Ground(area, foot, layout.metrics.text_unit, layout.metrics.card_width)
 
 
+PageMaker = Callable[[float], PageSheet]
+"""Makes a page for a text unit in pixels."""
+
+
 class QuestionLayer(QWidget):
-    """Asks questions over a window; what lies below waits meanwhile.
+    """Asks questions over a window, and lays pages to read there; what lies below waits meanwhile.
 
     Signals:
-        changed: a question was laid there, or the last one was answered.
+        changed: a question or a page was laid there, or the last one was taken away.
     """
 
     changed = Signal()
@@ -67,8 +68,9 @@ class QuestionLayer(QWidget):
         self._over = window
         self._ground = ground
         self._speed = speed
-        self._waiting: deque[Question] = deque()
-        self._sheet: QuestionSheet | None = None
+        self._waiting: deque[Question | PageMaker] = deque()
+        self._lying: Question | PageMaker | None = None
+        self._sheet: QuestionSheet | PageSheet | None = None
         self._focused_before: QWidget | None = None
         self._motion = SheetMotion(self)
         for widget in followed:
@@ -81,16 +83,35 @@ class QuestionLayer(QWidget):
     @property
     def sheet(self) -> QuestionSheet | None:
         """The question that lies there, or None."""
-        return self._sheet
+        return self._sheet if isinstance(self._sheet, QuestionSheet) else None
+
+    @property
+    def page(self) -> PageSheet | None:
+        """The page that lies there, or None."""
+        return self._sheet if isinstance(self._sheet, PageSheet) else None
 
     @property
     def is_open(self) -> bool:
-        """Whether something is asked."""
+        """Whether something is asked, or there is a page to read."""
         return self._sheet is not None
 
     def ask(self, question: Question) -> None:
-        """Ask as soon as all that was asked before is answered."""
+        """Ask as soon as all that was asked before is answered, and a page is read."""
         self._waiting.append(question)
+        self._begin()
+
+    def open(self, make: PageMaker) -> None:
+        """Lay a page over the window; one that lies there comes back when this one is closed."""
+        if self.page is None:
+            self._waiting.append(make)
+            self._begin()
+            return
+        if self._lying is not None:
+            self._waiting.appendleft(self._lying)
+        self._waiting.appendleft(make)
+        self._show_next()
+
+    def _begin(self) -> None:
         if self._sheet is None:
             self._focused_before = self.window().focusWidget()
             self._show_next()
@@ -100,9 +121,16 @@ class QuestionLayer(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep to the ground."""
         followed = event.type() in _FOLLOWED and isValid(self._over)  # it may be closed meanwhile
-        if followed and self._sheet is not None:
-            self._lay_anew(self._sheet.question)
+        if followed:
+            self._lay_again()
         return super().eventFilter(watched, event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Write a page in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._lay_again()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -113,53 +141,83 @@ class QuestionLayer(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Darken what lies below a little."""
         painter = QPainter(self)
-        veil = QColor(theme.VEIL)
-        veil.setAlphaF(_VEIL_ALPHA)
-        painter.fillRect(self.rect(), veil)
+        if self._sheet is not None:
+            painter.fillRect(self.rect(), theme.colour(theme.VEIL, self._sheet.VEIL))
         painter.end()
 
     def _show_next(self) -> None:
-        sheet = self._lay_anew(self._waiting.popleft())
+        sheet = self._lay(self._waiting.popleft())
         self.show()
         self.raise_()
         self._motion.fade_in(self._speed())
         self._motion.rise(sheet, sheet.pos(), self._ground().card_width, self._speed())
         sheet.take_focus()
-        sheet.alert()
+        if isinstance(sheet, QuestionSheet):
+            sheet.alert()
 
-    def _lay_anew(self, question: Question) -> QuestionSheet:
-        """Lay a question in the size and at the place that the ground gives it."""
-        focused = self._sheet is not None and self._sheet.isAncestorOf(self.focusWidget() or self)
+    def _lay_again(self) -> None:
+        """Lay what lies there in the size and at the place that the ground gives it now."""
+        before, lying = self._sheet, self._lying
+        if before is None or lying is None:
+            return
+        self._sheet = None  # it is taken away when the next one has learned from it
+        focused = before.isAncestorOf(self.focusWidget() or self)
+        sheet = self._lay(lying)
+        if focused:
+            sheet.take_focus()
+        if isinstance(sheet, PageSheet) and isinstance(before, PageSheet):
+            sheet.take_over(before)
+        _take_away(before)
+
+    def _lay(self, what: Question | PageMaker) -> QuestionSheet | PageSheet:
         self._motion.stop_rising()
         self._drop()
         ground = self._ground()
         self.setGeometry(ground.area)
-        sheet = self._fitted(question, ground)
-        self._sheet = sheet
+        self._lying = what
+        self._sheet = sheet = self._fitted(what, ground)
         sheet.move(_place(sheet, ground))
         sheet.show()
-        if focused:
-            sheet.take_focus()
         return sheet
 
-    def _fitted(self, question: Question, ground: Ground) -> QuestionSheet:
+    def _written(self, what: Question | PageMaker, unit: float) -> QuestionSheet | PageSheet:
+        if isinstance(what, Question):
+            return QuestionSheet(unit, what, self._answered)
+        page = what(unit)
+        page.closed.connect(self._leave)
+        page.resized_by_content.connect(self._fit_again)
+        return page
+
+    def _fitted(self, what: Question | PageMaker, ground: Ground) -> QuestionSheet | PageSheet:
         unit = ground.unit
         while True:
-            sheet = QuestionSheet(unit, question, self._answered)
+            sheet = self._written(what, unit)
             sheet.setParent(self)
             least = sheet.minimumSizeHint().width()
-            width = round(min(max(_WIDTH * unit, least), _SHARE * ground.area.width()))
+            wished = max(sheet.shape_on_table.width * unit, least)
+            width = round(min(wished, _SHARE * ground.area.width()))
             sheet.setFixedWidth(width)
-            height = max(sheet.heightForWidth(width), sheet.minimumSizeHint().height())
-            fits = height <= _SHARE * ground.area.height() and least <= width
+            fits = sheet.needed_height(width) <= _SHARE * ground.area.height() and least <= width
             if fits or unit * _SMALLER < _LEAST_UNIT:
-                sheet.resize(width, height)
+                sheet.resize(width, _height(sheet, ground))
                 return sheet
             sheet.setParent(None)
             sheet.deleteLater()
             unit *= _SMALLER
 
+    def _fit_again(self) -> None:
+        """Give a page the height that it needs now."""
+        page, ground = self.page, self._ground()
+        if page is not None:
+            page.resize(page.width(), _height(page, ground))
+            page.move(_place(page, ground))
+
     def _answered(self, answer: Answer) -> None:
+        self._leave()
+        if answer.act is not None:
+            answer.act()
+
+    def _leave(self) -> None:
         self._motion.stop()
         self._drop()
         if self._waiting:
@@ -168,8 +226,6 @@ class QuestionLayer(QWidget):
             self.hide()
             self._give_focus_back()
             self.changed.emit()
-        if answer.act is not None:
-            answer.act()
 
     def _give_focus_back(self) -> None:
         before, self._focused_before = self._focused_before, None
@@ -188,19 +244,31 @@ class QuestionLayer(QWidget):
             sheet.take_focus()
 
     def _drop(self) -> None:
-        sheet, self._sheet = self._sheet, None
+        sheet, self._sheet, self._lying = self._sheet, None, None
         if sheet is not None:
-            sheet.hide()
-            sheet.setParent(None)
-            sheet.deleteLater()
+            _take_away(sheet)
 
 
-def _place(sheet: QuestionSheet, ground: Ground) -> QPoint:
-    """Give the place in the middle of the area, its lower end at the foot."""
+def _take_away(sheet: QWidget) -> None:
+    sheet.hide()
+    sheet.setParent(None)
+    sheet.deleteLater()
+
+
+def _height(sheet: QuestionSheet | PageSheet, ground: Ground) -> int:
+    """Give the height that a sheet wishes, or as much as there is, but never less than it needs."""
+    wished = min(sheet.wished_height(sheet.width()), round(_SHARE * ground.area.height()))
+    return max(sheet.needed_height(sheet.width()), wished)
+
+
+def _place(sheet: QuestionSheet | PageSheet, ground: Ground) -> QPoint:
+    """Give the place in the middle of the area; the lower end of a question is at the foot."""
     left = (ground.area.width() - sheet.width()) // 2
-    top = round(ground.foot - sheet.height())
+    room = ground.area.height() - sheet.height()
+    if isinstance(sheet, PageSheet):
+        return QPoint(left, room // 2)
     highest = round((1 - _SHARE) / 2 * ground.area.height())
-    return QPoint(left, max(highest, min(top, ground.area.height() - sheet.height() - highest)))
+    return QPoint(left, max(highest, min(round(ground.foot - sheet.height()), room - highest)))
 
 
 _UNIT = 1.15
@@ -211,15 +279,24 @@ _RISE = 6.0
 
 def ask(window: QWidget, question: Question) -> None:
     """Ask without stopping the program; the answer acts when it is given."""
-    layer = window.findChild(QuestionLayer, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    if not isinstance(layer, QuestionLayer):
-        layer = QuestionLayer(window, lambda: _middle_of(window), (window,), lambda: Speed.NONE)
-    layer.ask(question)
+    _layer_of(window).ask(question)
 
 
 def tell(window: QWidget, head: str, line: str, close: str) -> None:
     """Say something that needs no decision."""
     ask(window, Question(head, line, Answer(close)))
+
+
+def open_page(window: QWidget, make: PageMaker) -> None:
+    """Lay a page to read over a window, which goes on when it is closed."""
+    _layer_of(window).open(make)
+
+
+def _layer_of(window: QWidget) -> QuestionLayer:
+    layer = window.findChild(QuestionLayer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if isinstance(layer, QuestionLayer):
+        return layer
+    return QuestionLayer(window, lambda: _middle_of(window), (window,), lambda: Speed.NONE)
 
 
 def _middle_of(window: QWidget) -> Ground:

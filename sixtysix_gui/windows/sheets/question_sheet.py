@@ -9,11 +9,12 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 from typing_extensions import override
 
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.sheets.sheet_buttons import escape_key
 
 _HEAD = 1.45
-"""Size of the head in text units."""
+_WIDTH = 24.0
+"""Size of the head and width of a question in text units."""
 _LONG_WORD = re.compile(r"\S{25,}")
 _JOINT = re.compile(r"(?<=[/\\._-])")
 _MAY_BREAK = "\u200b"
@@ -47,12 +48,14 @@ class QuestionSheet(PaperSheet):
 
     INSET = 0.38
     MARGINS = (1.5, 1.3, 1.5, 1.2)
+    VEIL = 0.26
+    """The table stays seen below a question."""
 
     def __init__(
         self, text_unit: float, question: Question, answered: Callable[[Answer], None]
     ) -> None:
         """Write the sheet; ``answered`` is told the answer."""
-        super().__init__(text_unit)
+        super().__init__(text_unit, SheetShape(_WIDTH, margins=self.MARGINS))
         self.question = question
         self.add_heading(breakable(question.head), _HEAD)
         if question.line:

@@ -46,7 +46,7 @@ def paint_marriage(
     """Paint king and queen with their points, and where one of them is to be led."""
     _spread(painter, area, cloth)
     painter.save()
-    painter.setClipRect(area)
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
     card, lower = _card_size(area), _LOW_DOWN if _is_low(area) else 0.0
     for code, across, angle, down in _MARRIAGE:
         _paint_card(painter, style, code, _place(area, across, down + lower), angle, card)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 from typing_extensions import override
 
@@ -206,11 +206,16 @@ class Door(ClothButton):
         inner = body.adjusted(inset, inset, -inset, -inset)
         picture = QRectF(inner)
         picture.setBottom(body.top() + self._share * body.height())
+        frame = QPainterPath()
+        frame.addRoundedRect(inner, _INNER_CORNER * unit, _INNER_CORNER * unit)
+        painter.save()
+        painter.setClipPath(frame)
         self._paint_picture(painter, picture)
+        painter.restore()
         painter.setPen(QPen(QColor(theme.INK), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawLine(picture.bottomLeft(), picture.bottomRight())
-        painter.drawRoundedRect(inner, _INNER_CORNER * unit, _INNER_CORNER * unit)
+        painter.drawPath(frame)
 
     def _paint_words(self, painter: QPainter) -> None:
         area, unit = self.sentence_area, self._unit

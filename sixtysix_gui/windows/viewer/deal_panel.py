@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -18,6 +17,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.viewer.deal_summary import DealSummary, TrickLine
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
+from sixtysix_gui.windows.widgets.drop_down import DropDown
 
 _AIR = 5
 """Pixels between the texts of two rows."""
@@ -33,8 +33,6 @@ _LEAST_WRITTEN = 12.0
 """Pixels of letters in which the tricks can still be read."""
 _BOX_SIZES = (0.95, 0.85, 0.75)
 """Sizes of what can be chosen, in text units."""
-_BESIDE_ENTRY = 10
-"""Pixels beside a chosen entry and its arrow."""
 _BUTTON_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
 """Sizes of the words on its button, in text units."""
 
@@ -190,7 +188,7 @@ class DealPanel(QWidget):
         """Offer that many deals."""
         super().__init__()
         self.setAutoFillBackground(True)
-        self.deals = QComboBox()
+        self.deals = DropDown()
         self.deals.addItems(
             [
                 self.tr("Deal {number} of {count}").format(number=number, count=deals)
@@ -201,7 +199,7 @@ class DealPanel(QWidget):
         self.deals.setAccessibleName(self.tr("Deal"))
         if deals < 2:
             self.deals.hide()
-        self.eyes = QComboBox()
+        self.eyes = DropDown()
         self.eyes.setObjectName("eyes")
         self.eyes.setAccessibleName(self.tr("Hands"))
         self.eyes.hide()
@@ -283,12 +281,10 @@ class DealPanel(QWidget):
         self._result.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
 
 
-def _write_box(box: QComboBox, width: int, unit: float) -> None:
+def _write_box(box: DropDown, width: int, unit: float) -> None:
     """Write what can be chosen, smaller where it would be cut; names may be longer than that."""
     entries = [box.itemText(row) for row in range(box.count())]
     for size in _BOX_SIZES:
         box.setFont(fonts.text(size * unit, fonts.TextWeight.REGULAR))
-        metrics = box.fontMetrics()
-        longest = max(map(metrics.horizontalAdvance, entries), default=0)
-        if longest + _BESIDE_ENTRY + metrics.height() <= width:
+        if max(map(box.width_for, entries), default=0) <= width:
             return

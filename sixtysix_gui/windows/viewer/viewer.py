@@ -15,8 +15,9 @@ from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.geometry.metrics import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.look.paper import page_in_use, style_sheet
+from sixtysix_gui.windows.sheets.question_layer import open_page
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.below_table import BelowTable, RoomBelow
@@ -35,12 +36,7 @@ from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
 from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar, Way
 from sixtysix_gui.windows.viewer.viewer_acts import ViewerActs, ViewerDoes
-from sixtysix_gui.windows.widgets.basic import (
-    Dialog,
-    give_least_size,
-    give_size,
-    open_over,
-)
+from sixtysix_gui.windows.widgets.basic import Dialog, give_least_size, give_size
 
 _LEAST_SIZE = (800, 572)
 _SMALLER_TEXT = (1.75, 1.5, 1.25, 1.0)
@@ -358,7 +354,8 @@ class RecordViewer(Dialog):
             self.say(self.tr("Deal code copied."))
 
     def _show_proof(self) -> None:
-        open_over(self, FairDealDialog(None, self.deal.proof, self, of_record=True))
+        proof = self.deal.proof
+        open_page(self, lambda unit: FairDealSheet(unit, None, proof, of_record=True))
 
     def say(self, text: str) -> None:
         """Say something about the viewer itself, until the next step."""

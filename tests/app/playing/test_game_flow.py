@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.signals import DealFinished, TableUpdate
@@ -21,7 +21,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.sound.sounds import Group, Sound
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet, proof_command
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, WordSheet
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -137,15 +137,13 @@ def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk)
     assert isinstance(again, RecordViewer)
     again.close()
     named_button(desk, "proof").click()
-    (proof,) = open_dialogs()
-    assert isinstance(proof, FairDealDialog)
-    command = proof.findChild(QPlainTextEdit, "command")
-    assert isinstance(command, QPlainTextEdit)
+    proof = desk.window.questions.page
+    assert isinstance(proof, FairDealSheet)
     shown = desk.window.flow.proof
     assert shown is not None
-    assert shown.code in command.toPlainText()
+    assert any(fact.value == proof_command(shown) for fact in proof.facts)
     assert keeps_promise(shown.promise, shown.rules, shown.code, shown.nonce)
-    proof.close()
+    proof.closed.emit()
     assert has_result(desk)()
 
 

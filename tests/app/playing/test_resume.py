@@ -1,7 +1,7 @@
 """The game is saved after every move and goes on exactly where it stood."""
 
 import pytest
-from PySide6.QtWidgets import QLabel, QListWidget
+from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -12,6 +12,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
@@ -122,12 +123,12 @@ def test_the_promise_of_a_deal_is_shown_until_it_is_proved(
     first.window.flow.begin(GameSetup(rules, ("Ada", "Queen"), players={Seat.B: "club"}))
     qtbot.waitUntil(lambda: is_asked(first))
     first.window.actions_by_name[Command.FAIR_DEAL].trigger()
-    (asked,) = open_dialogs()
-    shown = [label.text() for label in asked.findChildren(QLabel) if label.accessibleName()]
+    page = first.window.questions.page
+    assert isinstance(page, FairDealSheet)
+    shown = [fact.value for fact in page.facts]
     promise = first.controller.open_promise
     assert promise is not None
     assert shown == [promise.text]
-    asked.close()
     first.window.close()
     second = make_desk(RandomPlayer(2))
     second.window.begin()

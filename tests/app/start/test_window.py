@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.keys.meaning import shown_key
@@ -19,8 +19,8 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, 
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
-from sixtysix_gui.windows.dialogs.about import AboutDialog
-from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
+from sixtysix_gui.windows.dialogs.about import AboutSheet
+from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
@@ -329,22 +329,22 @@ def test_a_record_that_cannot_be_written_gives_a_sentence(
 def test_about_names_log_and_folder(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.actions_by_name[Command.ABOUT].trigger()
-    (shown,) = open_dialogs()
-    assert isinstance(shown, AboutDialog)
-    said = " ".join(shown.facts)
-    assert "sixtysix.log" in said
-    assert "MIT" in said
-    shown.close()
+    shown = desk.window.questions.page
+    assert isinstance(shown, AboutSheet)
+    assert any(fact.value.endswith("sixtysix.log") for fact in shown.facts)
+    assert any("MIT" in label.text() for label in shown.findChildren(QLabel))
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
+    assert desk.window.questions.page is None
 
 
 def test_a_deal_can_be_played_by_its_code(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.actions_by_name[Command.DEAL_CODE].trigger()
-    (shown,) = open_dialogs()
-    assert isinstance(shown, DealCodeDialog)
+    shown = desk.window.questions.page
+    assert isinstance(shown, DealCodeSheet)
     QTest.keyClicks(shown.field, "nonsense")
     QTest.keyClick(shown.field, Qt.Key.Key_Return)
-    assert "nonsense" in shown.trouble
+    assert "nonsense" in shown.said[0]
     shown.field.clear()
     QTest.keyClicks(shown.field, "abcdefghjklmnprstwxy")
     QTest.keyClick(shown.field, Qt.Key.Key_Return)

@@ -120,7 +120,7 @@ def _lay_hands(still: Still, moment: Moment) -> None:
         lifted = place.lifted(lift)
         still.card(code, lifted, Z.HANDS + number, dimmed=code in moment.dimmed)
         if code == moment.focus:
-            ring = still.piece(pieces.FocusRing(Z.CHIPS - 0.9), lifted.point)
+            ring = still.piece(pieces.FocusRing(Z.HANDS + number + 0.5), lifted.point)
             ring.set_around_card(place.scale * layout.metrics.card_width)
             ring.setRotation(place.angle)
 
@@ -138,7 +138,9 @@ def _lay_talon(still: Still, moment: Moment, words: dict[str, str]) -> None:
     if moment.closed:
         still.card(BACK, layout.middle.closed_turn_up, Z.CLOSED_TURN_UP)
         still.piece(pieces.TrumpBadge(), layout.middle.trump_badge).set_suit(Suit.SPADES)
-        still.piece(pieces.SmallLabel(), layout.middle.closed_label).set_text(words["closed"])
+        still.piece(pieces.SmallLabel(on_card=True), layout.middle.closed_label).set_text(
+            words["closed"]
+        )
     elif moment.chips:
         tag = still.piece(pieces.CountTag(), layout.middle.talon_count_tag(moment.talon))
         tag.set_count(moment.talon + 1)

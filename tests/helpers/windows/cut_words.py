@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget
 
 from sixtysix_gui.windows.new_game.rule_card import RuleCardButton
 from sixtysix_gui.windows.widgets.accordion import AccordionHeader
-from sixtysix_gui.windows.widgets.drop_down import PaperDropDown
+from sixtysix_gui.windows.widgets.drop_down import DropDown
 
 _ICON_ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 
@@ -33,8 +33,9 @@ def cut_words(window: QWidget) -> list[str]:
             cut += _cut_on_card(child)
         elif isinstance(child, AccordionHeader):
             cut += [child.value] if child.room_for(child.shown_value) < 0 else []
-        elif isinstance(child, PaperDropDown):
-            cut += [child.currentText()] if child.width() < child.sizeHint().width() else []
+        elif isinstance(child, DropDown):
+            shown = child.shown_text
+            cut += [shown] if child.width() < round(child.width_for(shown)) else []
         elif isinstance(child, QToolButton) and child.toolButtonStyle() is _ICON_ALONE:
             continue
         elif isinstance(child, QLabel | QAbstractButton) and is_cut(child):

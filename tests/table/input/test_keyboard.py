@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -340,26 +340,6 @@ def test_no_ring_stays_where_a_card_was(make_table: MakeTable) -> None:
     table.finish_motions()
     assert scene.focus_ring.isVisible()
     table.shut_down()
-
-
-def test_the_ring_of_a_middle_card_is_whole(table: TableView) -> None:
-    """It lies above the neighbours and the status line, not faintly, and meets no index."""
-    TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
-    table.set_status("Your lead. Spades are trumps.")
-    scene = table.table_scene
-    middle = scene.zones.own_hand.cards()[2]
-    go_to(table, middle)
-    status, ring = scene.notices.status, scene.focus_ring
-    assert (
-        ring.zValue() > status.zValue() > max(card.zValue() for card in scene.zones.own_hand.items)
-    )
-    assert ring.opacity() == 1.0
-    neighbour = scene.zones.own_hand.items[3]
-    index = QRectF(neighbour.body())
-    index.setSize(QSizeF(0.25 * index.width(), 0.3 * index.height()))
-    right_line = ring.body().right() - 6.0
-    corners = [neighbour.mapToScene(corner) for corner in (index.topRight(), index.bottomRight())]
-    assert all(ring.mapFromScene(corner).x() < right_line for corner in corners)
 
 
 def test_enter_while_something_moves_only_ends_it(make_table: MakeTable) -> None:

@@ -35,7 +35,9 @@ from sixtysix_gui.table.pieces import (
     arrange_chips,
 )
 from sixtysix_gui.table.theme import Cloth
+from tests.helpers.table.moments import closed
 from tests.helpers.table.still_moments import ENGLISH, GERMAN
+from tests.table.conftest import STILL, MakeTable
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -208,6 +210,17 @@ def test_a_hidden_piece_is_measured_at_once_and_painted_when_it_is_seen(
     hidden.hide()
     hidden.show()
     assert picture_item(hidden).pixmap().cacheKey() == painted
+
+
+def test_no_card_shines_through_the_label_of_who_closed(make_table: MakeTable) -> None:
+    table = make_table(STILL)
+    closed(table)
+    label = table.table_scene.indicators.closed
+    assert label.isVisible()
+    image = picture(label)
+    ground = image.pixelColor(image.width() // 2, round(0.2 * image.height()))
+    assert ground.alpha() == 255
+    assert ground.name().upper() == theme.STATUS_FILL
 
 
 def test_setting_the_same_value_again_paints_nothing() -> None:

@@ -192,3 +192,26 @@ def test_no_line_of_the_note_is_cut_through_where_it_begins(
     assert view is not None
     assert note.height() >= view.height()
     assert not viewer.column.note.talon.visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_list_gives_way_to_what_lay_hidden(
+    review: Open, link: ReviewLink, size: tuple[int, int]
+) -> None:
+    viewer = review(size=size)
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    column = viewer.column
+    before = column.list.height()
+    press(viewer, Qt.Key.Key_V)
+    link.uncover(WELL)
+    settle()  # the layout follows
+    view = column.note.parentWidget()
+    assert view is not None
+    assert column.note.y() == 0, "the verdict stays in sight"
+    assert column.note.height() <= view.height(), "all of the note is seen"
+    marked = column.list.visualItemRect(column.list.currentItem())
+    assert 0 <= marked.top() <= marked.bottom() <= column.list.viewport().height()
+    press(viewer, Qt.Key.Key_V)
+    settle()
+    assert column.list.height() == before

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QScrollArea,
     QToolButton,
     QWidget,
 )
@@ -33,6 +34,7 @@ from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.settings.drawer import WIDTH, SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.widgets.picture_choice import PictureChoice
 from sixtysix_gui.windows.widgets.segments import Segments
 from tests.helpers.windows.settled import settle
@@ -418,6 +420,27 @@ def test_a_strip_of_the_table_shows_the_look_where_the_drawer_covers_it(opened: 
     burgundy = opened.drawer.grab().toImage().pixelColor(300, 4)
     assert green.green() > green.red()
     assert burgundy.red() > burgundy.green()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_strip_leaves_the_settings_most_of_the_room(opened: Opened, scale: float) -> None:
+    opened.lay_out(scale, covers=True)
+    (strip,) = opened.drawer.findChildren(TablePreview)
+    (area,) = opened.drawer.findChildren(QScrollArea)
+    for place in PAGES:
+        opened.drawer.show_page(place)
+        assert strip.isVisible() == (place in (CARDS, SEEING)), "elsewhere it would show no change"
+        assert strip.isHidden() or strip.height() < 0.35 * area.height()
+
+
+def test_a_page_without_its_heading_begins_at_the_top(opened: Opened) -> None:
+    opened.lay_out(1.5)
+    first = next(
+        child
+        for child in opened.drawer.page.findChildren(QLabel)
+        if child.isVisible() and child.text()
+    )
+    assert first.mapTo(opened.drawer.page, QPoint(0, 0)).y() < 1.0 * 1.5 * UNIT
 
 
 def test_the_strip_shows_the_key_of_the_language(

@@ -24,7 +24,7 @@ from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, verdict_sentence
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet, verdict_sentence
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page, style_sheet
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -438,14 +438,14 @@ def test_the_proof_of_a_deal_is_checked_in_the_viewer(view: Open) -> None:
     assert isinstance(shown, QPushButton)
     assert shown.isVisible()
     shown.click()
-    dialog = viewer.findChild(FairDealDialog)
-    assert isinstance(dialog, FairDealDialog)
-    check, said = dialog.findChild(QPushButton, "check"), dialog.findChild(QLabel, "verdict")
+    dialog = viewer.findChild(FairDealSheet)
+    assert isinstance(dialog, FairDealSheet)
+    check, said = dialog.findChild(QPushButton, "check"), dialog.findChild(QLabel, "said")
     assert isinstance(check, QPushButton)
     assert isinstance(said, QLabel)
     check.click()
     assert said.text() == verdict_sentence(Verdict.OTHER_CARDS), "r4 was dealt by no code"
-    dialog.close()
+    dialog.closed.emit()
 
 
 def test_a_running_deal_keeps_its_proof_to_itself(view: Open) -> None:

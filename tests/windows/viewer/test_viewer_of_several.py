@@ -17,7 +17,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import own_game
@@ -334,15 +334,15 @@ def test_the_proof_of_a_deal_is_checked(view: Open, game: str) -> None:
     assert isinstance(proving, QPushButton)
     assert proving.isVisible()
     proving.click()
-    dialog = viewer.findChild(FairDealDialog)
-    assert isinstance(dialog, FairDealDialog)
+    dialog = viewer.findChild(FairDealSheet)
+    assert isinstance(dialog, FairDealSheet)
     check = dialog.findChild(QPushButton, "check")
     assert isinstance(check, QPushButton)
     check.click()
-    verdict = dialog.findChild(QLabel, "verdict")
+    verdict = dialog.findChild(QLabel, "said")
     assert isinstance(verdict, QLabel)
     assert verdict.text().startswith("The promise was kept")
-    dialog.close()
+    dialog.closed.emit()
 
 
 def test_readers_hear_what_happened_and_find_the_tricks(view: Open, qtbot: QtBot) -> None:

@@ -4,12 +4,18 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.theme import Contrast
 
 ENDS = 2
 """The ruler reaches so many game points to either side of nothing."""
 _BAR, _TICK, _ZERO, _WHISKER = 0.62, 0.42, 0.95, 0.46
 """Heights of bar, tick, the line at nothing, and the fine line's ends, in that of the ruler."""
+_FIGURE, _LEAST_FIGURE, _CLEAR_END = 0.62, 8.5, 0.6
+"""Height of the figures at the ends in that of the ruler, and in pixels at least; so many points
+before the end nothing may be drawn beside them."""
+_FINE = 1.4
+"""Width of the fine line in pixels."""
 _HATCH = 0.32
 """Distance of two hatching lines, in the ruler's height."""
 
@@ -28,6 +34,7 @@ def draw_ruler(
     for tick in range(-ENDS, ENDS + 1):
         x = _place(area, tick)
         painter.drawLine(QLineF(x, base - _TICK * area.height(), x, base))
+    _draw_figures(painter, area, points, bound)
     _draw_bar(painter, area, points)
     ink = QPen(theme.colour(theme.INK), max(1.2, 0.09 * area.height()) * contrast.wider)
     painter.setPen(ink)
@@ -67,13 +74,33 @@ def _draw_bar(painter: QPainter, area: QRectF, points: float) -> None:
     painter.drawRect(bar)
 
 
+def _draw_figures(painter: QPainter, area: QRectF, points: float, bound: float) -> None:
+    """What the ends of the ruler stand for; not where something is drawn up to there."""
+    font = text(max(_FIGURE * area.height(), _LEAST_FIGURE))
+    painter.setFont(font)
+    painter.setPen(theme.colour(theme.GREY_ON_PAPER))
+    words = (f"\N{MINUS SIGN}{ENDS}", f"+{ENDS}")
+    clear = ENDS - _CLEAR_END
+    inner = area.adjusted(2.0, 0.0, -2.0, -1.0)
+    low = Qt.AlignmentFlag.AlignBottom
+    if points - bound > -clear:
+        painter.drawText(inner, low | Qt.AlignmentFlag.AlignLeft, words[0])
+    if points + bound < clear:
+        painter.drawText(inner, low | Qt.AlignmentFlag.AlignRight, words[1])
+
+
 def _draw_bound(painter: QPainter, area: QRectF, points: float, bound: float) -> None:
-    """The fine line for what is not sure, with an upright end on either side."""
+    """The fine line for what is not sure, with an upright end on either side.
+
+    The end that lies on a green bar is light, so that it is seen there.
+    """
     y = area.bottom() - _BAR / 2 * area.height()
     left, right = _place(area, points - bound), _place(area, points + bound)
     half = _WHISKER / 2 * area.height()
-    for width, colour in ((3.2, theme.PAPER), (1.2, theme.INK)):  # seen on the bar, too
-        painter.setPen(QPen(theme.colour(colour), width))
-        painter.drawLine(QPointF(left, y), QPointF(right, y))
-        for x in (left, right):
-            painter.drawLine(QPointF(x, y - half), QPointF(x, y + half))
+    zero, end = _place(area, 0.0), _place(area, points)
+    painter.setPen(QPen(theme.colour(theme.INK), _FINE))
+    painter.drawLine(QPointF(max(left, end) if points > 0 else left, y), QPointF(right, y))
+    for x in (left, right):
+        on_bar = points > 0 and zero < x < end
+        painter.setPen(QPen(theme.colour(theme.PAPER if on_bar else theme.INK), _FINE))
+        painter.drawLine(QPointF(x, y - half), QPointF(x, y + half))

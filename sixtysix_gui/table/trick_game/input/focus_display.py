@@ -7,16 +7,13 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.item import Spot
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.input.base_focus_display import BaseAreas, BaseFocusDisplay
 from sixtysix_gui.table.trick_game.input.keyboard import TrickKeyboard
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.stops import PileOf, PlateOf, Thing, TrickStop, is_move
-
-_LINE, _INDEX = 0.04, 0.24
-"""How far the ring's line reaches beyond its card, and how wide an index is, in card widths."""
 
 
 class TrickAreas(BaseAreas[TrickStop]):
@@ -97,8 +94,6 @@ class TrickFocusDisplay(BaseFocusDisplay[TrickStop]):
         """Follow a keyboard's focus."""
         super().__init__(scene, movements, keyboard, areas)
         self._buttons = scene.buttons
-        self._notices = scene.notices
-        self._lying = scene.zones
         self._foot = foot
 
     @override
@@ -108,14 +103,3 @@ class TrickFocusDisplay(BaseFocusDisplay[TrickStop]):
         self._notices.panel_says = foot
         button = None if name is None else self._buttons.find(name)
         return button is not None and button.piece in self._buttons.draws_focus
-
-    @override
-    def _height_around_card(self, item: CardItem, spot: Spot, width: float) -> float:
-        """Give the height of the ring: below those further right whose index it would cross."""
-        right = spot.place.x + width / 2
-        covers = any(
-            -_LINE * width < right - (other.place.x - width / 2) < _INDEX * width
-            for later, other in self._lying.own_hand.spots(self._lying.layout)
-            if later is not item and other.place.x > spot.place.x
-        )
-        return spot.z + 0.5 if covers else super()._height_around_card(item, spot, width)

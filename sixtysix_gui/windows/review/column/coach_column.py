@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QMenu,
     QPushButton,
@@ -24,6 +23,7 @@ from sixtysix_gui.windows.review.column.decision_list import DecisionList, Row
 from sixtysix_gui.windows.review.column.note import Note, NoteText
 from sixtysix_gui.windows.texts.coach.review import how_judged
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
+from sixtysix_gui.windows.widgets.drop_down import DropDown
 from sixtysix_gui.windows.widgets.pencil import MarkSign
 
 _LEAST_NOTE = 7.5
@@ -53,7 +53,7 @@ class CoachColumn(QWidget):
         """Offer some deals by name; ``style`` is that of the cards on the table."""
         super().__init__()
         self.setAutoFillBackground(True)
-        self.deals = QComboBox()
+        self.deals = DropDown()
         self.deals.setObjectName("coach-deals")
         self.deals.addItems(list(deals))
         self.deals.setAccessibleName(self.tr("Deal"))
@@ -74,7 +74,7 @@ class CoachColumn(QWidget):
         self._trying = QHBoxLayout()
         self._unit = 16.0
         self._is_page = False
-        self._note_height = 0
+        self._note_height = self._uncovered_height = 0
         self._lay_out()
         self.deals.activated.connect(self.deal_chosen)
         self.list.chosen.connect(self.chosen)
@@ -166,15 +166,18 @@ class CoachColumn(QWidget):
     def _give_room(self, text: NoteText) -> None:
         """Let the list leave the longest note so far its room, and keep it, so that nothing jumps.
 
-        What lay hidden has no part in that: it scrolls.
+        For what lay hidden it gives way only while that is shown.
         """
-        if text.hidden or text.talon:
-            return
         self.note.setMinimumHeight(0)
         height = self.note.heightForWidth(self.note.width())
         height += 2 * self._scroll.frameWidth()
-        if height > self._note_height:
-            self._note_height = height
+        before = self._note_height, self._uncovered_height
+        if text.hidden or text.talon:
+            self._uncovered_height = height
+        else:
+            self._uncovered_height = 0
+            self._note_height = max(self._note_height, height)
+        if (self._note_height, self._uncovered_height) != before:
             self.fit()
 
     def _scroll_to_news(self) -> None:
@@ -231,7 +234,9 @@ class CoachColumn(QWidget):
             each.sizeHint().height() + 6 for each in below_each_other if each.isVisibleTo(self)
         )
         least = max(
-            (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit, self._note_height
+            (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit,
+            self._note_height,
+            self._uncovered_height,
         )
         room = self.height() - taken - least - 20
         self.list.setFixedHeight(self.list.height_in(round(room), width))

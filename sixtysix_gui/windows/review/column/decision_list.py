@@ -159,9 +159,11 @@ class DecisionList(QListWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give every place the width that there is."""
+        """Give every place the width that there is, and keep the marked one in sight."""
         super().resizeEvent(event)
         self._fit()
+        if self.currentRow() >= 0:
+            self.scrollToItem(self.currentItem())
 
     def height_in(self, room: int, width: int) -> int:
         """Give the height that it takes of a room: as many whole rows as find place, in pixels.
