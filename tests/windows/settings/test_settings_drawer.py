@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QScrollArea,
     QToolButton,
     QWidget,
 )
@@ -29,9 +30,10 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Players
 from sixtysix_gui.table.cards.svg import back_count
 from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.settings.drawer import WIDTH, SettingsDrawer
+from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.widgets.picture_choice import PictureChoice
 from sixtysix_gui.windows.widgets.segments import Segments
@@ -374,6 +376,45 @@ def test_no_word_is_cut(qtbot: QtBot, look_like: UsePage, scale: float, covers: 
         assert not [getattr(one, "text", str)() for one in cut]
         assert opened.drawer.page.width() <= opened.drawer.width(), "nothing to scroll sideways"
     opened.drawer.put_away()
+
+
+WINDOWS = ((800, 572), (1280, 772), (1920, 1052), (960, 1052), (3840, 2132))
+
+
+@pytest.mark.slow(sample=6)
+@pytest.mark.window
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.usefixtures("language")
+def test_every_page_is_as_narrow_as_what_shows_it(
+    qtbot: QtBot, look_like: UsePage, scale: float
+) -> None:
+    look_like(Page(scale))
+    opened = Opened(qtbot, Settings(text_size=round(scale * 100)))  # pyright: ignore[reportArgumentType] - one of the sizes
+    area = opened.drawer.findChildren(QScrollArea)[0]
+    for width, height in WINDOWS:
+        unit = TableLayout.for_size(width, height, scale).metrics.text_unit
+        covers = width - WIDTH * unit < LEAST_TABLE * unit
+        shown = QRect(0, 0, width if covers else round(WIDTH * unit), height)
+        opened.drawer.lay_out(shown, unit, scale, covers=covers)
+        for place in PAGES:
+            opened.drawer.show_page(place)
+            qtbot.wait(1)
+            page = opened.drawer.page
+            assert page.minimumSizeHint().width() <= area.viewport().width(), (unit, page.title)
+    opened.drawer.put_away()
+
+
+def test_a_click_on_the_words_ticks_the_box(qtbot: QtBot, opened: Opened) -> None:
+    opened.drawer.show_page(SEEING)
+    box = opened.find(QCheckBox, "mark_illegal")
+    words = next(one for one in opened.drawer.page.findChildren(QLabel) if one.buddy() is box)
+    assert (words.text(), box.text()) == (box.accessibleName(), "")
+    before = box.isChecked()
+    qtbot.mouseClick(words, Qt.MouseButton.LeftButton)
+    assert box.isChecked() is not before
+    assert opened.keeper.settings.mark_illegal is not before
+    qtbot.mouseClick(words, Qt.MouseButton.RightButton)
+    assert box.isChecked() is not before
 
 
 def is_cut(shown: QWidget) -> bool:
