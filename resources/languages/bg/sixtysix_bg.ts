@@ -3765,24 +3765,19 @@
 <context>
     <name>GameDialogs</name>
     <message>
-        <source>Give it up</source>
+        <source>It ends here and counts for nobody. You can save its record first.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Тя свършва дотук и не се брои за никого. Преди това можеш да запазиш записа ѝ.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Изостави я</translation>
     </message>
     <message>
-        <source>Give up the running game?</source>
+        <source>Leave the running game?</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Изоставяш ли текущата игра?</translation>
-    </message>
-    <message>
-        <source>It does not count for anybody. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Тогава тя не се брои за никого. Преди това можеш да запазиш записа ѝ.</translation>
-    </message>
-    <message>
-        <source>It waits meanwhile, and would not count for anybody.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Тя чака междувременно и няма да се брои за никого.</translation>
     </message>
     <message>
         <source>Let {name} play</source>
@@ -3798,6 +3793,11 @@
         <source>Play on</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Играй нататък</translation>
+    </message>
+    <message>
+        <source>The game that waits meanwhile ends, too, and counts for nobody.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Играта, която чака междувременно, също свършва и не се брои за никого.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5545,7 +5545,7 @@
         <translation>Искаш ли съвет?</translation>
     </message>
     <message>
-        <source>Don&apos;t ask again</source>
+        <source>Don’t ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Не питай повече</translation>
     </message>
@@ -5575,9 +5575,9 @@
         <translation>Треньорът не познава тези правила достатъчно, за да преценява.</translation>
     </message>
     <message>
-        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <source>The deal is then marked “with a hint”.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Раздаването ще се отбележи като „със съвет“ и няма да влезе в статистиката.</translation>
+        <translation>Тогава раздаването се отбелязва „със съвет“.</translation>
     </message>
 </context>
 <context>

@@ -533,11 +533,6 @@
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Deine Partie ist gespeichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
-    <message>
-        <source>It does not count for anybody. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung speichern.</translation>
-    </message>
 </context>
 <context>
     <name>GermanCards</name>

@@ -3749,24 +3749,19 @@
 <context>
     <name>GameDialogs</name>
     <message>
-        <source>Give it up</source>
+        <source>It ends here and counts for nobody. You can save its record first.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Itt véget ér, és senkinek sem számít. Előbb elmentheted a feljegyzését.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Abbahagyás</translation>
     </message>
     <message>
-        <source>Give up the running game?</source>
+        <source>Leave the running game?</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Abbahagyod a folyó játszmát?</translation>
-    </message>
-    <message>
-        <source>It does not count for anybody. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Így senkinek sem számít. Előbb elmentheted a feljegyzését.</translation>
-    </message>
-    <message>
-        <source>It waits meanwhile, and would not count for anybody.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Közben vár, és senkinek sem számítana.</translation>
     </message>
     <message>
         <source>Let {name} play</source>
@@ -3782,6 +3777,11 @@
         <source>Play on</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Továbbjátszom</translation>
+    </message>
+    <message>
+        <source>The game that waits meanwhile ends, too, and counts for nobody.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>A közben várakozó játszma is véget ér, és senkinek sem számít.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5524,7 +5524,7 @@
         <translation>Tippet kérsz?</translation>
     </message>
     <message>
-        <source>Don&apos;t ask again</source>
+        <source>Don’t ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Ne kérdezd többé</translation>
     </message>
@@ -5554,9 +5554,9 @@
         <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítéljen.</translation>
     </message>
     <message>
-        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <source>The deal is then marked “with a hint”.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>A parti „volt tipp” jelölést kap, és kimarad a statisztikából.</translation>
+        <translation>A parti ezzel „volt tipp” jelölést kap.</translation>
     </message>
 </context>
 <context>

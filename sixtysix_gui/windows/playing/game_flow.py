@@ -109,6 +109,11 @@ class GameFlow(Conductor):
         return self._controller.is_game_at_stake
 
     @property
+    def has_played_game_at_stake(self) -> bool:
+        """Whether that game has come further than its first cards."""
+        return self._controller.is_played_game_at_stake
+
+    @property
     def has_game_waiting(self) -> bool:
         """Whether the game that would be abandoned waits, while something else is played."""
         return self._controller.is_played_again

@@ -130,11 +130,12 @@ class QuestionLayer(QWidget):
     def _lay_anew(self, question: Question) -> QuestionSheet:
         """Lay a question in the size and at the place that the ground gives it."""
         focused = self._sheet is not None and self._sheet.isAncestorOf(self.focusWidget() or self)
+        ticked = self._sheet is not None and self._sheet.is_ticked
         self._motion.stop_rising()
         self._drop()
         ground = self._ground()
         self.setGeometry(ground.area)
-        sheet = self._fitted(question, ground)
+        sheet = self._fitted(question, ground, ticked=ticked)
         self._sheet = sheet
         sheet.move(_place(sheet, ground))
         sheet.show()
@@ -142,10 +143,10 @@ class QuestionLayer(QWidget):
             sheet.take_focus()
         return sheet
 
-    def _fitted(self, question: Question, ground: Ground) -> QuestionSheet:
+    def _fitted(self, question: Question, ground: Ground, *, ticked: bool) -> QuestionSheet:
         unit = ground.unit
         while True:
-            sheet = QuestionSheet(unit, question, self._answered)
+            sheet = QuestionSheet(unit, question, self._answered, ticked=ticked)
             sheet.setParent(self)
             least = sheet.minimumSizeHint().width()
             width = round(min(max(_WIDTH * unit, least), _SHARE * ground.area.width()))
@@ -160,6 +161,9 @@ class QuestionLayer(QWidget):
             unit *= _SMALLER
 
     def _answered(self, answer: Answer) -> None:
+        offer = None
+        if self._sheet is not None and self._sheet.is_ticked:
+            offer = self._sheet.question.offer
         self._motion.stop()
         self._drop()
         if self._waiting:
@@ -168,6 +172,8 @@ class QuestionLayer(QWidget):
             self.hide()
             self._give_focus_back()
             self.changed.emit()
+        if offer is not None:
+            offer.act()
         if answer.act is not None:
             answer.act()
 

@@ -345,8 +345,8 @@ def test_leaving_a_practised_deal_for_a_new_game_asks(qtbot: QtBot, make_desk: O
     desk.controller.play_again()
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
     (asked,) = messages()
-    assert "Give up the running game?" in asked
-    assert "It waits meanwhile, and would not count for anybody." in asked
+    assert "Leave the running game?" in asked
+    assert "The game that waits meanwhile ends, too, and counts for nobody." in asked
     assert "save" not in asked, "Save record writes the deal that is practised"
     press_answer("Play on")
 

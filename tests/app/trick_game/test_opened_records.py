@@ -143,7 +143,7 @@ def test_an_unfinished_game_is_gone_on_with(
 
     viewer = opened(desk, tmp_path, write_every_record(half))
     click(viewer, "go-on")
-    assert "Give up the running game?" in messages()[0]
+    assert "Leave the running game?" in messages()[0]
 
 
 @pytest.mark.window
