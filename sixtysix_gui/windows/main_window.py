@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
         actions.connect(Command.QUIT, self.close)
         actions.connect(Command.DEAL_CODE, dialogs.deal_code)
         actions.connect(Command.FAIR_DEAL, dialogs.fair_deal)
-        actions.connect(Command.GUIDED_DEAL, self._users.begin_or_leave_guide)
+        actions.connect(Command.LEAVE_GUIDE, self.guide.leave)
         actions.connect(Command.KEYS, dialogs.keys)
         actions.connect(Command.HINT, self.hints.press)
         actions.connect(Command.LOOK_BACK, self.coach.look_back)
@@ -356,6 +356,7 @@ class MainWindow(QMainWindow):
         actions = self.actions_by_name
         watching, guided = self.demonstration.is_running, self.guide.is_running
         actions.set_guided(guided=guided)
+        self.menus.show_acts_of(self.guide.rules if guided else self.flow.rules)
         actions.hold(asking=False)
         view = self.guide.view if guided else self.flow.view
         covered = self.flow.is_covered or self.table_page.is_covered
@@ -372,7 +373,8 @@ class MainWindow(QMainWindow):
             actions.keep_game_back()
         self.coach.offer(actions, possible=not (watching or guided))
         actions.hold(asking=self.questions.is_open)
-        self.menus.guides.offer(possible=actions[Command.GUIDED_DEAL].isEnabled())
+        can_begin = not (watching or self.questions.is_open)
+        self.menus.guides.offer(possible=can_begin, running=guided)
         if self.panels.is_help_open:
             self.panels.write_help()
 

@@ -5755,6 +5755,11 @@
         <translation>&amp;Тегли</translation>
     </message>
     <message>
+        <source>&amp;Fair cards</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Честни карти</translation>
+    </message>
+    <message>
         <source>&amp;Fair deal…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Честно раздаване…</translation>
@@ -5771,7 +5776,7 @@
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
         <translation>&amp;Водено раздаване</translation>
     </message>
     <message>
@@ -5923,11 +5928,6 @@
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Анонс &amp;без водене</translation>
-    </message>
-    <message>
-        <source>Show me ho&amp;w</source>
-        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
-        <translation>Пока&amp;жи ми как</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>

@@ -5755,6 +5755,11 @@
         <translation>Ab&amp;heben</translation>
     </message>
     <message>
+        <source>&amp;Fair cards</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Ehrliche Karten</translation>
+    </message>
+    <message>
         <source>&amp;Fair deal…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Ehrlich gegeben …</translation>
@@ -5771,7 +5776,7 @@
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
         <translation>Spiel mit &amp;Anleitung</translation>
     </message>
     <message>
@@ -5923,11 +5928,6 @@
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
-    </message>
-    <message>
-        <source>Show me ho&amp;w</source>
-        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
-        <translation>Zei&amp;g mir, wie es geht</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>

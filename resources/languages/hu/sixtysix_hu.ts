@@ -5734,6 +5734,11 @@
         <translation>&amp;Húzás</translation>
     </message>
     <message>
+        <source>&amp;Fair cards</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>T&amp;iszta lapok</translation>
+    </message>
+    <message>
         <source>&amp;Fair deal…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;iszta osztás…</translation>
@@ -5750,7 +5755,7 @@
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
         <translation>Bevezető &amp;parti</translation>
     </message>
     <message>
@@ -5902,11 +5907,6 @@
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Bemondás hí&amp;vás nélkül</translation>
-    </message>
-    <message>
-        <source>Show me ho&amp;w</source>
-        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
-        <translation>M&amp;utasd meg, hogyan</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>

@@ -5,16 +5,20 @@ import sys
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.acts_of_game import acts_of, calls_of
 from sixtysix_gui.windows.menus.call_menus import CallMenus
 from sixtysix_gui.windows.menus.guide_menu import GuideMenu
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 _LEFT = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
-CALLS, GUIDES = "calls", "guides"
-"""Where the menus of what is said, and of the guided deals, stand among the entries."""
+CALLS, FAIR, GUIDES = "calls", "fair", "guides"
+"""Where the menus of calls, of fair cards and of the guided deals stand among the entries."""
+_FAIR_CARDS = QT_TRANSLATE_NOOP("Menus", "&Fair cards")
+_FAIR_ENTRIES = (Command.COPY_CODE, Command.DEAL_CODE, Command.FAIR_DEAL)
 _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
@@ -50,9 +54,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
             Command.BACK_TO_GAME,
             Command.RESIGN,
             None,
-            Command.COPY_CODE,
-            Command.DEAL_CODE,
-            Command.FAIR_DEAL,
+            FAIR,
         ),
     ),
     (QT_TRANSLATE_NOOP("Menus", "&Coach"), (Command.HINT, Command.LOOK_BACK)),
@@ -73,8 +75,8 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
         (
             Command.HELP,
             Command.KEYS,
-            Command.GUIDED_DEAL,
             GUIDES,
+            Command.LEAVE_GUIDE,
             Command.DEMONSTRATION,
             None,
             Command.ABOUT,
@@ -91,6 +93,8 @@ class Menus:
         """Fill the bar."""
         self.calls = CallMenus(bar)
         self.guides = GuideMenu(bar)
+        self._fair = QMenu(bar)
+        self._fair.addActions([actions[command] for command in _FAIR_ENTRIES])
         self._menus: list[QMenu] = []
         for _, entries in _MENUS:
             menu = QMenu(bar)
@@ -99,6 +103,8 @@ class Menus:
                     menu.addSeparator()
                 elif entry == GUIDES:
                     menu.addMenu(self.guides.menu)
+                elif entry == FAIR:
+                    menu.addMenu(self._fair)
                 elif isinstance(entry, str):
                     self.calls.fill(menu)
                 elif entry is not Command.MENU_BAR or sys.platform != "darwin":
@@ -116,8 +122,14 @@ class Menus:
         """Name the menus in the language of the program."""
         self.calls.name()
         self.guides.name()
+        self._fair.setTitle(translate("Menus", _FAIR_CARDS))
         for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
             menu.setTitle(translate("Menus", title))
+
+    def show_acts_of(self, rules: Rules | None) -> None:
+        """Name the acts and calls of a game, and no others; none without a game."""
+        self._actions.show_only(acts_of(rules))
+        self.calls.show_only(calls_of(rules))
 
     def _offer_way_back(self) -> None:
         """Lead from a position that is played on back to its review, without opening a menu."""
