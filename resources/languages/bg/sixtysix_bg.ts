@@ -855,6 +855,21 @@
         <translation>{key} опитва отново.</translation>
     </message>
     <message>
+        <source>{move} or {move2}: it changes nothing any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} или {move2}: това вече не променя нищо.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: it hardly matters here.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} или {move2}: тук почти няма значение.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: you win either way.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} или {move2}: и в двата случая печелиш.</translation>
+    </message>
+    <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}, средно {value} игрови точки, с точност до {pm}, {wins}.</translation>
@@ -1158,6 +1173,16 @@
         <translation>Не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message>
+        <source>It is decided: either way you win in all {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Решено е: и в двата варианта печелиш във всичките {n} случая.</translation>
+    </message>
+    <message>
+        <source>It is decided: either way you win in none of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Решено е: и в двата варианта не печелиш в нито един от {n} случая.</translation>
+    </message>
+    <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Беше правилно, но не излезе: {card} беше при {name}, както в {a} от {n} случая.</translation>
@@ -1221,16 +1246,6 @@
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Така даваш най-много {p} точки; {card} дава до {q}.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in all {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Без ясна разлика: и в двата варианта печелиш във всичките {n} случая.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in none of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Без ясна разлика: и в двата варианта не печелиш в нито един от {n} случая.</translation>
     </message>
     <message>
         <source>Too close to call: either way you win in {a} of {n} cases.</source>

@@ -852,6 +852,21 @@
         <translation>{key}: újra próbálja.</translation>
     </message>
     <message>
+        <source>{move} or {move2}: it changes nothing any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} vagy {move2}: már nem változtat semmin.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: it hardly matters here.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} vagy {move2}: itt szinte mindegy.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: you win either way.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} vagy {move2}: így is, úgy is nyersz.</translation>
+    </message>
+    <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}, átlagban {value} játékpont, plusz-mínusz {pm}, {wins}.</translation>
@@ -1153,6 +1168,16 @@
         <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message>
+        <source>It is decided: either way you win in all {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Eldőlt: így is, úgy is nyersz, {n} esetből mindegyikben.</translation>
+    </message>
+    <message>
+        <source>It is decided: either way you win in none of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Eldőlt: sem így, sem úgy nem nyersz, {n} esetből egyikben sem.</translation>
+    </message>
+    <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Jó lépés volt, mégsem sikerült: {name} kezében volt a {card}; {n} esetből {a} alkalommal van így.</translation>
@@ -1216,16 +1241,6 @@
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Ez a hívás legfeljebb {p} pontot enged át; a {card} akár {q} pontot is.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in all {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nem dönthető el: így is, úgy is nyersz, {n} esetből mindegyikben.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in none of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nem dönthető el: sem így, sem úgy nem nyersz, {n} esetből egyikben sem.</translation>
     </message>
     <message>
         <source>Too close to call: either way you win in {a} of {n} cases.</source>
