@@ -29,7 +29,7 @@ from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
-from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
+from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.menus.actions import Actions, Command
@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self._name()
         self._refresh()
         restore_place(self, keeper.settings)
+        self._place_watch = PlaceWatch(self, self._keep_place)
         self.table.setFocus()
 
     def _make_parts(self) -> None:
@@ -206,13 +207,17 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop thinking and go; the game was saved at its last move."""
         self.demonstration.end()
-        self._keeper.change(**place_of(self))
+        self._place_watch.stop()
+        self._keep_place()
         self.guide.shut_down()
         self.coach_worker.shut_down()
         if self.table_page.other is not None:
             self.table_page.other.shut_down()
         self._controller.shut_down()
         super().closeEvent(event)
+
+    def _keep_place(self) -> None:
+        self._keeper.change(**place_of(self))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -8665,6 +8665,11 @@
         <translation>Взятка {t}, {move}, {word}.</translation>
     </message>
     <message>
+        <source>Trick {t}: you are on lead, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}: ти водиш, преди тегленето.</translation>
+    </message>
+    <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Взятка {t}: ти водиш, талонът е затворен.</translation>
@@ -8678,11 +8683,6 @@
         <source>Trick {t}: you are on lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Взятка {t}: ти водиш.</translation>
-    </message>
-    <message>
-        <source>Trick {t}: your trick, before the draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Взятка {t}: твоя взятка, преди теглене.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
@@ -10596,19 +10596,19 @@
         <translation>Четири от 7</translation>
     </message>
     <message>
-        <source>Bummerl this evening</source>
+        <source>Bummerl so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Бумерли тази вечер</translation>
+        <translation>Бумерли дотук</translation>
     </message>
     <message>
-        <source>Lost deals this evening</source>
+        <source>Lost deals so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Загубени раздавания тази вечер</translation>
+        <translation>Загубени раздавания дотук</translation>
     </message>
     <message>
-        <source>Lost games this evening</source>
+        <source>Lost games so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Загубени игри тази вечер</translation>
+        <translation>Загубени игри дотук</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>

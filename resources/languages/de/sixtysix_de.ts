@@ -199,7 +199,7 @@
     <message>
         <source>Closed by {name}: suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
-        <translation>Von {name} zugedreht: Farbe bekennen.</translation>
+        <translation>{name} hat zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
@@ -8665,6 +8665,11 @@
         <translation>Stich {t}, {move}, {word}.</translation>
     </message>
     <message>
+        <source>Trick {t}: you are on lead, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Du spielst aus, noch vor dem Abheben.</translation>
+    </message>
+    <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Stich {t}: Du spielst aus, der Talon ist zugedreht.</translation>
@@ -8678,11 +8683,6 @@
         <source>Trick {t}: you are on lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Stich {t}: Du spielst aus.</translation>
-    </message>
-    <message>
-        <source>Trick {t}: your trick, before the draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t}: dein Stich, vor dem Abheben.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
@@ -10483,7 +10483,7 @@
     <message>
         <source>closed by {name}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>von {name} zugedreht</translation>
+        <translation>{name} hat zugedreht</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
@@ -10596,19 +10596,19 @@
         <translation>Vier aus 7</translation>
     </message>
     <message>
-        <source>Bummerl this evening</source>
+        <source>Bummerl so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Bummerl heute Abend</translation>
+        <translation>Bummerl bisher</translation>
     </message>
     <message>
-        <source>Lost deals this evening</source>
+        <source>Lost deals so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Verlorene Spiele heute Abend</translation>
+        <translation>Verlorene Spiele bisher</translation>
     </message>
     <message>
-        <source>Lost games this evening</source>
+        <source>Lost games so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Verlorene Partien heute Abend</translation>
+        <translation>Verlorene Partien bisher</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>

@@ -8630,6 +8630,11 @@
         <translation>{t}. ütés, {move}, {word}.</translation>
     </message>
     <message>
+        <source>Trick {t}: you are on lead, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés: te hívsz, húzás előtt.</translation>
+    </message>
+    <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{t}. ütés: te hívsz, a talon be van takarva.</translation>
@@ -8643,11 +8648,6 @@
         <source>Trick {t}: you are on lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{t}. ütés: te hívsz.</translation>
-    </message>
-    <message>
-        <source>Trick {t}: your trick, before the draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>{t}. ütés: a tiéd, húzás előtt.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
@@ -10552,19 +10552,19 @@
         <translation>4 győzelemig</translation>
     </message>
     <message>
-        <source>Bummerl this evening</source>
+        <source>Bummerl so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Mai bummerlek</translation>
+        <translation>Bummerlek eddig</translation>
     </message>
     <message>
-        <source>Lost deals this evening</source>
+        <source>Lost deals so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Mai elveszített partik</translation>
+        <translation>Eddig elveszített partik</translation>
     </message>
     <message>
-        <source>Lost games this evening</source>
+        <source>Lost games so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Mai elveszített játszmák</translation>
+        <translation>Eddig elveszített játszmák</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
