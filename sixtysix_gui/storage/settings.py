@@ -22,6 +22,7 @@ from sixtysix_gui.storage.settings_values import (
     Colours,
     ConfirmOut,
     Deck,
+    DrawForMe,
     Level,
     OwnRules,
     Players,
@@ -53,6 +54,7 @@ class Settings:
     ``coach_reviews`` lets the coach look back at every deal by itself, ``coach_hints_in_games``
     give hints in games that count, after a question with ``coach_asks_first``.
     ``tips`` shows advice once, at its moment; ``tips_shown`` names what was shown.
+    ``right_claims`` is how many claims were right in a row while ``confirm_out`` asks the weak.
     ``record_folder`` is where a record was opened or saved the last time.
     """
 
@@ -79,7 +81,8 @@ class Settings:
     show_points: ShowPoints = "none"
     claim_for_me: bool = False
     confirm_out: ConfirmOut = "weak"
-    draw_for_me: bool = False
+    right_claims: int = 0
+    draw_for_me: DrawForMe = "first"
     one_click: bool = False
     mark_illegal: bool = True
     talon_count: bool = True

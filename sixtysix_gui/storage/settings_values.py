@@ -22,6 +22,11 @@ Speed = Literal["system", "slow", "normal", "fast", "none"]
 ShowPoints = Literal["none", "mine", "both"]
 ConfirmOut = Literal["weak", "always", "never"]
 """Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
+DrawForMe = Literal["first", "always", "never"]
+"""Whether the person draws himself where he might close first; ``first`` draws for him against the
+two weakest levels, until a game is over."""
+ENOUGH_CLAIMS = 3
+"""After so many right claims in a row ``weak`` asks no more."""
 CardSize = Literal["fits", "larger", "largest"]
 """Size of the person's own cards: as the table has room for, or at the cost of other cards."""
 TextSize = Literal[100, 125, 150, 200]
@@ -121,6 +126,19 @@ def _yes_or_no(value: object) -> bool:
 
 def _back(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_BACKS:
+        raise ValueError(value)
+    return value
+
+
+def _draw_for_me(value: object) -> object:
+    """Read whether to draw; of an earlier version yes or no."""
+    if isinstance(value, bool):
+        return "always" if value else "never"
+    return _one_of(DrawForMe)(value)
+
+
+def _few_claims(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < ENOUGH_CLAIMS:
         raise ValueError(value)
     return value
 
@@ -245,7 +263,8 @@ READERS: Mapping[str, Reader] = {
     "show_points": _one_of(ShowPoints),
     "claim_for_me": _yes_or_no,
     "confirm_out": _one_of(ConfirmOut),
-    "draw_for_me": _yes_or_no,
+    "right_claims": _few_claims,
+    "draw_for_me": _draw_for_me,
     "one_click": _yes_or_no,
     "mark_illegal": _yes_or_no,
     "talon_count": _yes_or_no,

@@ -32,6 +32,7 @@ class TableUsers(QObject):
         self._came_from_game = False
         self.flow.possibilities_changed.connect(self.changed)
         self.flow.passed.said.connect(self.said)
+        self.flow.help.said.connect(self.said)
         self.flow.table_needed.connect(self.guide.leave)
         self.flow.table_needed.connect(self.door.close)
         self.flow.leave_wanted.connect(self.door.open)

@@ -37,7 +37,7 @@ WAYS = {"mouse": perform_by_mouse, "keys": perform_by_keyboard}
 GUIDE_LOOKS = [
     Settings(speed="none", language="en", deck="french"),
     Settings(speed="none", language="de", deck="german"),
-    Settings(speed="fast", language="de", deck="french", claim_for_me=True, draw_for_me=True),
+    Settings(speed="fast", language="de", deck="french", claim_for_me=True, draw_for_me="always"),
 ]
 
 

@@ -241,7 +241,7 @@ def test_the_menu_has_an_entry_for_each(qtbot: QtBot, make_desk: OpenDesk) -> No
     entries[2].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.window.guide.rules == GAMES.rules("four-66")
-    assert menu.menuAction().isEnabled()
+    assert desk.window.actions_by_name[Command.LEAVE_GUIDE].isVisible()
 
 
 def test_the_new_game_sheet_offers_that_of_its_rules(qtbot: QtBot, make_desk: OpenDesk) -> None:

@@ -172,6 +172,14 @@
     </message>
 </context>
 <context>
+    <name>BeginnersHelp</name>
+    <message>
+        <source>You count well: “Out!” is said without a question from now on.</source>
+        <extracomment>sixtysix_gui/windows/playing/beginners_help.py</extracomment>
+        <translation>Броиш добре: отсега нататък „Край!“ се казва без въпрос.</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
@@ -1084,6 +1092,11 @@
 <context>
     <name>CoachPage</name>
     <message>
+        <source>Allow hints outside practice games, too</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Съвети и извън тренировъчните игри</translation>
+    </message>
+    <message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Питай преди първия съвет</translation>
@@ -1094,19 +1107,14 @@
         <translation>Треньор</translation>
     </message>
     <message>
-        <source>Look back at every deal by itself</source>
+        <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Преглеждай всяко раздаване</translation>
+        <translation>На заден план, когато компютърът има време, и никога на батерия.</translation>
     </message>
     <message>
-        <source>Show hints in counting games</source>
+        <source>Let the coach look at every deal after its end</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Съвети и в игри, които се броят</translation>
-    </message>
-    <message>
-        <source>When the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Когато компютърът има време и никога на батерия.</translation>
+        <translation>Треньорът да преглежда всяко раздаване след края му</translation>
     </message>
 </context>
 <context>
@@ -5810,6 +5818,11 @@
         <translation>&amp;Клавиши…</translation>
     </message>
     <message>
+        <source>&amp;Leave guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Край на воденото ра&amp;здаване</translation>
+    </message>
+    <message>
         <source>&amp;Leave the table</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Стани от &amp;масата</translation>
@@ -5920,11 +5933,6 @@
         <translation>&amp;Смени</translation>
     </message>
     <message>
-        <source>Leave &amp;guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
-        <translation>Край на &amp;воденото раздаване</translation>
-    </message>
-    <message>
         <source>Play this deal a&amp;gain</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Изиграй отново</translation>
@@ -5978,49 +5986,6 @@
         <source>&amp;Sound</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Звук</translation>
-    </message>
-</context>
-<context>
-    <name>MovementPage</name>
-    <message>
-        <source>As the system asks</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Както е в системата</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Бързо</translation>
-    </message>
-    <message>
-        <source>How fast cards move; “None” lets nothing move at all.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Колко бързо се движат картите; при „Без“ не се движи нищо.</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Движение</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Без</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Нормално</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Темпо</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Бавно</translation>
     </message>
 </context>
 <context>
@@ -6720,11 +6685,6 @@
         <translation>Както в системата: {name}</translation>
     </message>
     <message>
-        <source>Ask for a word of mine before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Питай ме за дума преди всяко раздаване</translation>
-    </message>
-    <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Тя се добавя при разбъркването, така че никой не може да е избрал картите ти.</translation>
@@ -6738,6 +6698,11 @@
         <source>Language and me</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Език и аз</translation>
+    </message>
+    <message>
+        <source>Let me type a word before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Да въвеждам дума преди всяко раздаване</translation>
     </message>
     <message>
         <source>My name</source>
@@ -7403,14 +7368,14 @@
         <translation>Срещу двамата най-слаби</translation>
     </message>
     <message>
+        <source>Against the two weakest only until you were right three times in a row.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Срещу двамата най-слаби само докато познаеш три пъти поред.</translation>
+    </message>
+    <message>
         <source>Always</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Винаги</translation>
-    </message>
-    <message>
-        <source>Always draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Винаги тегли вместо мен</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
@@ -7421,6 +7386,11 @@
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Точки от карти</translation>
+    </message>
+    <message>
+        <source>Draw for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Тегли вместо мен</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
@@ -7473,9 +7443,14 @@
         <translation>Показвай съвети на масата</translation>
     </message>
     <message>
-        <source>This gives up closing before the draw, where the rules allow it.</source>
+        <source>Until I have finished a game</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Така отпада затварянето преди теглене там, където правилата го позволяват.</translation>
+        <translation>Докато завърша една игра</translation>
+    </message>
+    <message>
+        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Така отпада затварянето преди теглене. Първото важи срещу двамата най-слаби.</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
@@ -9700,9 +9675,24 @@
 <context>
     <name>SoundPage</name>
     <message>
+        <source>As the system is set</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Както е в системата</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Бързо</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Колко бързо се движат картите; при „Без“ не се движи нищо. Системата може да иска по-малко движение.</translation>
     </message>
     <message>
         <source>Let me hear it</source>
@@ -9715,9 +9705,24 @@
         <translation>Анонси, „Край!“, затворен талон, недопустим ход, твой ред след дълго чакане. Само те се чуват, когато нищо не се движи, и при екранен четец.</translation>
     </message>
     <message>
+        <source>Movement, sound</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Движение, звук</translation>
+    </message>
+    <message>
         <source>Music at the end of a deal or game</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Музика в края на раздаване или игра</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Без</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Нормално</translation>
     </message>
     <message>
         <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
@@ -9730,6 +9735,11 @@
         <translation>Нищо не може да се чуе: тук липсва частта от програмата, която пуска звуци (miniaudio).</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Темпо</translation>
+    </message>
+    <message>
         <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Хартия върху сукно: раздадени, изиграни, изтеглени и преброени карти.</translation>
@@ -9740,9 +9750,9 @@
         <translation>Сигнали</translation>
     </message>
     <message>
-        <source>Sound</source>
+        <source>Slow</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Звук</translation>
+        <translation>Бавно</translation>
     </message>
     <message>
         <source>Sounds at the table</source>

@@ -171,6 +171,14 @@
     </message>
 </context>
 <context>
+    <name>BeginnersHelp</name>
+    <message>
+        <source>You count well: “Out!” is said without a question from now on.</source>
+        <extracomment>sixtysix_gui/windows/playing/beginners_help.py</extracomment>
+        <translation>Jól számolsz: mostantól nincs kérdés az „Elég!” előtt.</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
@@ -1081,6 +1089,11 @@
 <context>
     <name>CoachPage</name>
     <message>
+        <source>Allow hints outside practice games, too</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tippek a gyakorlójátszmákon kívül is</translation>
+    </message>
+    <message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Kérdés az első tipp előtt</translation>
@@ -1091,19 +1104,14 @@
         <translation>Edző</translation>
     </message>
     <message>
-        <source>Look back at every deal by itself</source>
+        <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Partik automatikus átnézése</translation>
+        <translation>A háttérben, ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
     </message>
     <message>
-        <source>Show hints in counting games</source>
+        <source>Let the coach look at every deal after its end</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Tipp éles játszmában is</translation>
-    </message>
-    <message>
-        <source>When the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
+        <translation>Az edző nézzen át minden partit a vége után</translation>
     </message>
 </context>
 <context>
@@ -5789,6 +5797,11 @@
         <translation>&amp;Billentyűk…</translation>
     </message>
     <message>
+        <source>&amp;Leave guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Bevezető parti e&amp;lhagyása</translation>
+    </message>
+    <message>
         <source>&amp;Leave the table</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Felállás</translation>
@@ -5899,11 +5912,6 @@
         <translation>&amp;Csere</translation>
     </message>
     <message>
-        <source>Leave &amp;guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
-        <translation>Bevezető parti e&amp;lhagyása</translation>
-    </message>
-    <message>
         <source>Play this deal a&amp;gain</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Parti újrajáts&amp;zása</translation>
@@ -5957,49 +5965,6 @@
         <source>&amp;Sound</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Hang</translation>
-    </message>
-</context>
-<context>
-    <name>MovementPage</name>
-    <message>
-        <source>As the system asks</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>A rendszer szerint</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>How fast cards move; “None” lets nothing move at all.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Milyen gyorsan mozognak a lapok; „Nincs” esetén semmi sem mozog.</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Mozgás</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Nincs</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Tempó</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Lassú</translation>
     </message>
 </context>
 <context>
@@ -6695,11 +6660,6 @@
         <translation>A rendszer szerint: {name}</translation>
     </message>
     <message>
-        <source>Ask for a word of mine before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Szó kérése tőlem minden parti előtt</translation>
-    </message>
-    <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>A keverés ettől is függ, így senki sem válogathatta ki a lapjaidat.</translation>
@@ -6713,6 +6673,11 @@
         <source>Language and me</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Nyelv és én</translation>
+    </message>
+    <message>
+        <source>Let me type a word before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Saját szó beírása minden parti előtt</translation>
     </message>
     <message>
         <source>My name</source>
@@ -7373,14 +7338,14 @@
         <translation>A két leggyengébb ellen</translation>
     </message>
     <message>
+        <source>Against the two weakest only until you were right three times in a row.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A két leggyengébb ellen csak addig, amíg egymás után háromszor igazad nem volt.</translation>
+    </message>
+    <message>
         <source>Always</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Mindig</translation>
-    </message>
-    <message>
-        <source>Always draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Mindig húzzon helyettem</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
@@ -7391,6 +7356,11 @@
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Draw for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Húzás helyettem</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
@@ -7443,9 +7413,14 @@
         <translation>Tanácsok az asztalnál</translation>
     </message>
     <message>
-        <source>This gives up closing before the draw, where the rules allow it.</source>
+        <source>Until I have finished a game</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Ezzel elesik a húzás előtti betakarás, ahol a szabályok engednék.</translation>
+        <translation>Amíg be nem fejeztem egy játszmát</translation>
+    </message>
+    <message>
+        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ezzel elesik a húzás előtti betakarás. Az első a két leggyengébb ellen érvényes.</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
@@ -9660,9 +9635,24 @@
 <context>
     <name>SoundPage</name>
     <message>
+        <source>As the system is set</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Milyen gyorsan mozognak a lapok; „Nincs” esetén semmi sem mozog. A rendszer kérhet kevesebb mozgást.</translation>
     </message>
     <message>
         <source>Let me hear it</source>
@@ -9675,9 +9665,24 @@
         <translation>Pár, „Elég!”, betakart talon, elutasított lépés, és ha hosszú várakozás után te jössz. Mozgás nélkül és képernyőolvasó mellett csak ezek hallhatók.</translation>
     </message>
     <message>
+        <source>Movement, sound</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Mozgás, hang</translation>
+    </message>
+    <message>
         <source>Music at the end of a deal or game</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Zene a parti vagy a játszma végén</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Normál</translation>
     </message>
     <message>
         <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
@@ -9690,6 +9695,11 @@
         <translation>Nem hallani semmit: itt hiányzik a programnak a hangot lejátszó része (miniaudio).</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Tempó</translation>
+    </message>
+    <message>
         <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Papír a posztón: osztott, kijátszott, húzott és számolt lapok.</translation>
@@ -9700,9 +9710,9 @@
         <translation>Jelzések</translation>
     </message>
     <message>
-        <source>Sound</source>
+        <source>Slow</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Hang</translation>
+        <translation>Lassú</translation>
     </message>
     <message>
         <source>Sounds at the table</source>

@@ -84,8 +84,11 @@ _USUAL_HAND = 1.25
 _AXIS_SHIFT, _BESIDE_HAND = 0.9, 0.31
 """How far right the axis goes at most, and how far the hand stays from the markers, in W."""
 
-LEAST_SCENES = ((1.0, 800, 572), (1.5, 800, 572), (2.0, 960, 616))
-"""Least scene in pixels by text size; those between follow in proportion."""
+LEAST_SCENES = ((1.0, 800, 538), (1.5, 800, 538), (2.0, 960, 616))
+"""Least scene in pixels by text size; those between follow in proportion.
+
+Up to 1.5 it fits a screen of 800×600 below a title and a menu bar of 62 pixels together.
+"""
 
 
 _LARGE_BAR = 4.75

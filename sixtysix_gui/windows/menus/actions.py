@@ -70,7 +70,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.HELP: QT_TRANSLATE_NOOP("Menus", "&Rules"),
     Command.KEYS: QT_TRANSLATE_NOOP("Menus", "&Keys…"),
     Command.DEMONSTRATION: QT_TRANSLATE_NOOP("Menus", "Watch a &demonstration"),
-    Command.LEAVE_GUIDE: QT_TRANSLATE_NOOP("Menus", "Leave &guided deal"),
+    Command.LEAVE_GUIDE: QT_TRANSLATE_NOOP("Menus", "&Leave guided deal"),
     Command.ABOUT: QT_TRANSLATE_NOOP("Menus", "&About Sixty-Six"),
     Act.MELD: QT_TRANSLATE_NOOP("Menus", "&Marriage"),
     Act.SHOW_MARRIAGE: QT_TRANSLATE_NOOP("Menus", "Show marriage &without leading"),

@@ -391,7 +391,7 @@ def test_another_game_asks_before_an_open_one_is_given_up(
     press_answer("Play on")
     assert start_sheet(desk).way is WayOn.GO_ON
     press(desk, "other-game")
-    press_answer("Give it up")
+    press_answer("Leave it")
     sheet = desk.sheet
     assert isinstance(sheet, NewGameSheet)
     sheet.deal.click()

@@ -41,8 +41,8 @@ from tests.windows.conftest import Speak, UsePage
 
 Found = TypeVar("Found", bound=QWidget)
 UNIT = 16.0
-PAGES = range(7)
-CARDS, SEEING, MOVEMENT, SOUND, PLAYING, _COACH, PERSONAL = PAGES
+PAGES = range(6)
+CARDS, SEEING, SOUND, PLAYING, _COACH, PERSONAL = PAGES
 ELSEWHERE = {
     "players",
     "for_three",
@@ -58,6 +58,7 @@ ELSEWHERE = {
     "window_state",
     "record_folder",
     "tips_shown",
+    "right_claims",
 }
 """Settings chosen in the sheet before a game, by moving the window or by choosing a file;
 and what the tips remember."""
@@ -119,7 +120,7 @@ def test_tab_leads_from_the_rail_through_the_page_to_the_buttons_and_round(opene
     opened.drawer.show_page(PLAYING)
     opened.drawer.take_focus()
     ticks, lists, buttons = [QCheckBox], [QComboBox], [QPushButton]
-    kinds = [*lists, *ticks, *lists, *ticks * 3, *buttons * 2, QListWidget]
+    kinds = [*lists, *ticks, *lists * 2, *ticks * 2, *buttons * 2, QListWidget]
     for kind in kinds:
         QTest.keyClick(opened.drawer.focusWidget(), Qt.Key.Key_Tab)
         assert isinstance(opened.drawer.focusWidget(), kind)
@@ -129,9 +130,9 @@ def test_the_rail_and_its_keys_turn_pages(opened: Opened) -> None:
     rail = opened.drawer.findChildren(QListWidget)[0]
     QTest.keyClick(rail, Qt.Key.Key_Down)
     assert opened.drawer.place == SEEING
-    assert rail.accessibleName() == "Settings, page 2 of 7"
+    assert rail.accessibleName() == "Settings, page 2 of 6"
     QTest.keyClick(rail, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    assert opened.drawer.place == MOVEMENT
+    assert opened.drawer.place == SOUND
     QTest.keyClick(rail, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(rail, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(rail, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
@@ -167,7 +168,6 @@ TICKS = [
     (SOUND, "sound_signals"),
     (SOUND, "sound_music"),
     (PLAYING, "claim_for_me"),
-    (PLAYING, "draw_for_me"),
     (PLAYING, "one_click"),
     (PLAYING, "tips"),
     (PERSONAL, "offer_word"),
@@ -224,9 +224,10 @@ def test_arrows_lead_along_a_switch_that_makes_its_page_anew(opened: Opened) -> 
 
 
 CHOICES: list[tuple[int, str, list[object]]] = [
-    (MOVEMENT, "speed", ["system", "slow", "normal", "fast", "none"]),
+    (SOUND, "speed", ["system", "slow", "normal", "fast", "none"]),
     (PLAYING, "show_points", ["none", "mine", "both"]),
     (PLAYING, "confirm_out", ["weak", "always", "never"]),
+    (PLAYING, "draw_for_me", ["first", "always", "never"]),
     (PERSONAL, "language", ["system", *codes()]),
 ]
 
@@ -301,7 +302,7 @@ def test_undoing_is_offered_for_a_while_only(qtbot: QtBot) -> None:
     opened.press("defaults")
     opened.drawer.show_page(SEEING)
     assert "Undo" not in words(opened.drawer)
-    opened.drawer.show_page(MOVEMENT)
+    opened.drawer.show_page(SOUND)
     opened.press("defaults")
     opened.drawer.end_undo()  # as the clock does
     opened.press("defaults")
