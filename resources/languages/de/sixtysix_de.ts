@@ -2332,9 +2332,9 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Play again</source>
+        <source>Play this deal again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Nochmal spielen</translation>
+        <translation>Dieses Spiel noch einmal</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -2380,29 +2380,29 @@
         <translation>Gewinn­chance</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Hergegeben</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Points on average</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Spiel</translation>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Points on average, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Zu erwarten</translation>
+        <translation>Punkte im Schnitt, Entscheidung für Entscheidung</translation>
     </message>
     <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Stich</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Was zu erwarten war</translation>
     </message>
 </context>
 <context>
@@ -3943,6 +3943,16 @@
         <source>The twelfth</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das zwölfte</translation>
+    </message>
+    <message>
+        <source>Whoever has 0 to go has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Wer auf 0 ist, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>With this deal the game is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Mit diesem Spiel ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
@@ -6535,6 +6545,14 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
+    <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>Du schreibst %n ab</numerusform>
+            <numerusform>Du schreibst %n ab</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You took no trick: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
@@ -6592,6 +6610,14 @@
         <source>{name} stayed under 33: Schneider.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} ist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{name} schreibt %n ab</numerusform>
+            <numerusform>{name} schreibt %n ab</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
@@ -8492,14 +8518,14 @@
         </translation>
     </message>
     <message>
+        <source>At the start</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
-    </message>
-    <message>
-        <source>Best moment: {move} in trick {t} of deal {k}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Bester Moment: {move} im Stich {t} von Spiel {k}.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
@@ -8535,16 +8561,6 @@
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Luck gave you {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Das Glück brachte dir {y}.</translation>
-    </message>
-    <message>
-        <source>Luck took {y} from you.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Das Glück kostete dich {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
@@ -8587,11 +8603,6 @@
         <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Der Trainer: Du hast {x} Punkte hergegeben; das Glück brachte {y}.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel</translation>
@@ -8600,11 +8611,6 @@
         <source>The deal was drawn. This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
-    </message>
-    <message>
-        <source>The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
@@ -8668,11 +8674,6 @@
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>What the deal promised</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Was das Blatt versprach</translation>
     </message>
     <message>
         <source>You gave away</source>
@@ -10289,11 +10290,6 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Zu erwarten</translation>
-    </message>
-    <message>
         <source>Luck before</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Glück davor</translation>
@@ -10304,6 +10300,16 @@
         <translation>Zug</translation>
     </message>
     <message>
+        <source>On average</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>Points on average, decision by decision</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Punkte im Schnitt, Entscheidung für Entscheidung</translation>
+    </message>
+    <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Stich</translation>
@@ -10312,11 +10318,6 @@
         <source>Verdict</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Was zu erwarten war</translation>
     </message>
 </context>
 <context>

@@ -2317,9 +2317,9 @@
         <translation>Visszatekintés</translation>
     </message>
     <message>
-        <source>Play again</source>
+        <source>Play this deal again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Újrajátszás</translation>
+        <translation>Parti újrajátszása</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -2365,29 +2365,29 @@
         <translation>Nyerési esély</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Elvesztve</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Szerencse</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Points on average</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Játék</translation>
+        <translation>Átlagos pont</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Points on average, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Várható</translation>
+        <translation>Átlagos pont, döntésről döntésre</translation>
     </message>
     <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Ütés</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Mi volt várható</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +3924,16 @@
         <source>The twelfth</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>A tizenkettedik</translation>
+    </message>
+    <message>
+        <source>Whoever has 0 to go has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Az nyer, aki 0-ra fogyott.</translation>
+    </message>
+    <message>
+        <source>With this deal the game is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Ezzel a partival véget ért a játszma.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
@@ -6511,6 +6521,13 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>33 alatt maradtál.</translation>
     </message>
+    <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>%n pontot írsz le</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You took no trick: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
@@ -6567,6 +6584,13 @@
         <source>{name} stayed under 33: Schneider.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} 33 alatt maradt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{name} %n pontot ír le</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
@@ -8458,14 +8482,14 @@
         </translation>
     </message>
     <message>
+        <source>At the start</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Az elején</translation>
+    </message>
+    <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>A legjobb pillanat: {t}. ütés, {move}. A második legjobb lépés {d} ponttal kevesebbet ér.</translation>
-    </message>
-    <message>
-        <source>Best moment: {move} in trick {t} of deal {k}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>A legjobb pillanat: {move}, {k}. parti, {t}. ütés.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
@@ -8501,16 +8525,6 @@
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Szerencse</translation>
-    </message>
-    <message>
-        <source>Luck gave you {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>A szerencse ennyit hozott neked: {y}.</translation>
-    </message>
-    <message>
-        <source>Luck took {y} from you.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>A szerencse ennyit vett el tőled: {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
@@ -8553,11 +8567,6 @@
         <translation>Az edző akkor szól, ha a parti véget ért.</translation>
     </message>
     <message>
-        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Az edző: elvesztegetett játékpont: {x}; a szerencse hozott: {y}.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>A parti</translation>
@@ -8566,11 +8575,6 @@
         <source>The deal was drawn. This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>A parti döntetlen lett. Így alakult.</translation>
-    </message>
-    <message>
-        <source>The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>A második legjobb lépés {d} ponttal kevesebbet ér.</translation>
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
@@ -8633,11 +8637,6 @@
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
         <translation>Újra</translation>
-    </message>
-    <message>
-        <source>What the deal promised</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Amit a leosztás ígért</translation>
     </message>
     <message>
         <source>You gave away</source>
@@ -10247,11 +10246,6 @@
         <translation>Vége</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Várható</translation>
-    </message>
-    <message>
         <source>Luck before</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Addigi szerencse</translation>
@@ -10262,6 +10256,16 @@
         <translation>Lépés</translation>
     </message>
     <message>
+        <source>On average</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Átlagosan</translation>
+    </message>
+    <message>
+        <source>Points on average, decision by decision</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Átlagos pont, döntésről döntésre</translation>
+    </message>
+    <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Ütés</translation>
@@ -10270,11 +10274,6 @@
         <source>Verdict</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Ítélet</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Mi volt várható</translation>
     </message>
 </context>
 <context>
