@@ -128,7 +128,7 @@ class GameDialogs(QObject):
             Question(
                 self.tr("Leave the running game?"),
                 more,
-                safe=Answer(self.tr("Play on")),
+                safe=Answer(self.tr("Cancel") if self._flow.is_covered else self.tr("Play on")),
                 others=(Answer(self.tr("Leave it"), then),),
             ),
         )

@@ -248,6 +248,8 @@ class MainWindow(QMainWindow):
         else:
             if purpose is Purpose.HINT and not self.actions_by_name[Command.HINT].isEnabled():
                 self._refuse_hint()
+            if purpose is Purpose.LOOK_BACK:
+                self._refuse_to_look_back()
             asked = not self.demonstration.is_running and self._narration.ask(purpose)
             return asked or self.actions_by_name.press(purpose)
         return True
@@ -256,6 +258,14 @@ class MainWindow(QMainWindow):
         """Say why there is no hint now, where a game is at the table and nothing lies over it."""
         if not (self.demonstration.is_running or self.table_page.is_covered):
             self.hints.refuse()
+
+    def _refuse_to_look_back(self) -> None:
+        """Say why there is nothing to look back at yet."""
+        is_off = not self.actions_by_name[Command.LOOK_BACK].isEnabled()
+        if is_off and not (self.demonstration.is_running or self.guide.is_running):
+            reason = self.tr("There is no deal to look back at yet: this one is still played.")
+            if self.flow.has_running_game and not self.table_page.is_covered:
+                self.flow.table.show_refusal(reason)
 
     def _question_layer(self, pages: QWidget) -> QuestionLayer:
         def ground() -> Ground:

@@ -13,6 +13,7 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.controller.coaching.process_link import ProcessLink, process_command
 from sixtysix_gui.controller.coaching.work import Rest, ReviewWork
 from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.files.folders import data_folder
@@ -421,9 +422,17 @@ def trying(make_desk: OpenDesk, qtbot: QtBot, *, waits: bool) -> Desk:
     if waits:
         begin(desk, rule_set())
         qtbot.waitUntil(lambda: is_asked(desk))
+        play_until(qtbot, desk, perform_by_keyboard, lambda: has_lead(desk))
+        qtbot.waitUntil(lambda: is_asked(desk))
     desk.window.files.look_back((own_game(0),))
     tried(desk, link, qtbot, opened_review(qtbot), anew=False)
     return desk
+
+
+def has_lead(desk: Desk) -> bool:
+    """Whether a card was played in the deal on the table."""
+    (record, *_) = desk.controller.game_records()
+    return any(isinstance(move, PlayCard) for move in record.moves)
 
 
 def line_on_start(desk: Desk) -> str:

@@ -3788,6 +3788,11 @@
 <context>
     <name>GameDialogs</name>
     <message>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>It ends here and counts for nobody. You can save its record first.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Sie endet damit und zählt für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
@@ -4280,6 +4285,79 @@
     </message>
 </context>
 <context>
+    <name>Glosses</name>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>Bummerl: a game that was lost, written down as a dot.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Bummerl: eine verlorene Partie, als Punkt angeschrieben.</translation>
+    </message>
+    <message>
+        <source>Card points: what the cards of your tricks count in a deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Augen: was die Karten der Stiche in einem Spiel zählen.</translation>
+    </message>
+    <message>
+        <source>Forehand: the player who leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Vorhand: wer zum ersten Stich ausspielt.</translation>
+    </message>
+    <message>
+        <source>Game points: what a deal brings toward winning the game.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Punkte: was ein Spiel für die Partie bringt.</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider: to end a deal with fewer than 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider: ein Spiel mit weniger als 33 Augen beenden.</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz: to end a deal without a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz: ein Spiel ohne Stich beenden.</translation>
+    </message>
+    <message>
+        <source>Talon: the cards that were not dealt, to be drawn from.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Talon: die nicht verteilten Karten, von denen abgehoben wird.</translation>
+    </message>
+    <message>
+        <source>card point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>game point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Partiepunkt</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Talon</translation>
+    </message>
+</context>
+<context>
     <name>GuidedDeal</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
@@ -4302,9 +4380,9 @@
         <translation>Heb eine Karte ab.</translation>
     </message>
     <message>
-        <source>Exchange it for {turn_up}, which lies open.</source>
+        <source>Exchange {lowest} for {turn_up}, which lies open.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Tausche sie gegen {turn_up}, die offene Karte.</translation>
+        <translation>Tausche {lowest} gegen {turn_up}, die offene Karte.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
@@ -4362,9 +4440,14 @@
         <translation>Hol dir den Stich mit {card}.</translation>
     </message>
     <message>
-        <source>With the marriage that makes {total} points, which you count yourself.</source>
+        <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Mit dem Paar macht das {total} Augen; gezählt wird im Kopf.</translation>
+        <translation>Mit dem Paar, für das die Acht liegt, macht das {total} Augen; gezählt wird im Kopf.</translation>
+    </message>
+    <message>
+        <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <translation>{name} hat den Stich genommen und spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
@@ -4390,11 +4473,6 @@
         <source>{name} had to follow, and you have {total} points.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>{name} musste bedienen, und du hast {total} Augen.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
-        <translation>{name} spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
@@ -4441,6 +4519,11 @@
         <source>Deal {number}</source>
         <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Earlier tricks can be read again after the deal.</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <translation>Frühere Stiche sind nach dem Spiel wieder nachzulesen.</translation>
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
@@ -5725,6 +5808,11 @@
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
+    </message>
+    <message>
+        <source>There is no deal to look back at yet: this one is still played.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Noch gibt es kein Spiel zum Zurückblicken: Dieses läuft noch.</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +9668,11 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Back</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -9593,6 +9686,11 @@
         <source>The deal waits.</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>Your choice waits.</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Deine Auswahl wartet.</translation>
     </message>
 </context>
 <context>

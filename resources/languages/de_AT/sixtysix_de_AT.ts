@@ -615,11 +615,6 @@
         <translation>Atout-{ace} und Atout-{ten} stechen sicher: {total} Augen und 21 sind {sure}.</translation>
     </message>
     <message>
-        <source>{name} leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
-        <translation>{name} spielt {led} aus. Atout sticht jede andere Farbe.</translation>
-    </message>
-    <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} ist Atout, und du hast die kleinste Karte davon.</translation>

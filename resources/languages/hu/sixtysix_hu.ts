@@ -3772,6 +3772,11 @@
 <context>
     <name>GameDialogs</name>
     <message>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Mégse</translation>
+    </message>
+    <message>
         <source>It ends here and counts for nobody. You can save its record first.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Itt véget ér, és senkinek sem számít. Előbb elmentheted a feljegyzését.</translation>
@@ -4261,6 +4266,79 @@
     </message>
 </context>
 <context>
+    <name>Glosses</name>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>Bummerl: a game that was lost, written down as a dot.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Bummerl: elveszített játszma, ponttal jelölve.</translation>
+    </message>
+    <message>
+        <source>Card points: what the cards of your tricks count in a deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Pont: amennyit az ütések lapjai egy partiban érnek.</translation>
+    </message>
+    <message>
+        <source>Forehand: the player who leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Kezdő: aki az első ütéshez hív.</translation>
+    </message>
+    <message>
+        <source>Game points: what a deal brings toward winning the game.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Játékpont: amit egy parti a játszmához hoz.</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider: to end a deal with fewer than 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider: 33 pontnál kevesebbel zárni a partit.</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz: to end a deal without a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz: ütés nélkül zárni a partit.</translation>
+    </message>
+    <message>
+        <source>Talon: the cards that were not dealt, to be drawn from.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Talon: a ki nem osztott lapok, ezekből húzunk.</translation>
+    </message>
+    <message>
+        <source>card point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>lappont</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>kezdő</translation>
+    </message>
+    <message>
+        <source>game point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>játékpont</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>talon</translation>
+    </message>
+</context>
+<context>
     <name>GuidedDeal</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
@@ -4283,9 +4361,9 @@
         <translation>Húzz egy lapot.</translation>
     </message>
     <message>
-        <source>Exchange it for {turn_up}, which lies open.</source>
+        <source>Exchange {lowest} for {turn_up}, which lies open.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Cseréld el a nyitott lapért: {turn_up}.</translation>
+        <translation>Cseréld el ezt: {lowest}, a nyitott lapért: {turn_up}.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
@@ -4343,9 +4421,14 @@
         <translation>Vidd el az ütést ezzel: {card}.</translation>
     </message>
     <message>
-        <source>With the marriage that makes {total} points, which you count yourself.</source>
+        <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>A párral ez {total} pont; a számolás a te dolgod.</translation>
+        <translation>A párral, amelyet a nyolcas jelez, ez {total} pont; a számolás a te dolgod.</translation>
+    </message>
+    <message>
+        <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <translation>{name} vitte az ütést, és hív: {led}. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
@@ -4371,11 +4454,6 @@
         <source>{name} had to follow, and you have {total} points.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>{name} kénytelen volt színt adni, és {total} pontod van.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
-        <translation>{name} hív: {led}. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
@@ -4422,6 +4500,11 @@
         <source>Deal {number}</source>
         <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>{number}. parti</translation>
+    </message>
+    <message>
+        <source>Earlier tricks can be read again after the deal.</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <translation>A korábbi ütések a parti után olvashatók újra.</translation>
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
@@ -5704,6 +5787,11 @@
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Hatvanhat – bemutató</translation>
+    </message>
+    <message>
+        <source>There is no deal to look back at yet: this one is still played.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Még nincs mire visszatekinteni: ez a parti még tart.</translation>
     </message>
 </context>
 <context>
@@ -9538,6 +9626,11 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Back</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Vissza</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Vissza az asztalhoz</translation>
@@ -9551,6 +9644,11 @@
         <source>The deal waits.</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>A parti várakozik.</translation>
+    </message>
+    <message>
+        <source>Your choice waits.</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>A választásod várakozik.</translation>
     </message>
 </context>
 <context>

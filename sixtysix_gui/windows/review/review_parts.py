@@ -1,6 +1,6 @@
 """What the viewer has besides with the coach: column, strip and buttons, and when each is seen."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import pairwise
 

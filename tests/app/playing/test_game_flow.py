@@ -206,6 +206,17 @@ def test_leaving_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) ->
     assert desk.controller.game_records() == before
 
 
+def test_on_the_start_sheet_nobody_is_told_to_play_on(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    in_a_deal(qtbot, desk)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
+    desk.window.actions_by_name[Command.LEAVE].trigger()
+    lies = desk.sheet
+    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    press_answer("Cancel")
+    assert desk.sheet is lies
+
+
 def test_a_game_without_a_card_played_is_left_without_a_question(
     qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
