@@ -94,14 +94,14 @@ class TableHistory(QObject):
             return self.lines()
         opening, *tricks = _by_trick(running)
         allowed = (part for part in tricks if part is tricks[-1] or _is_own(part))
-        seen = [*opening, *(one for part in allowed for one in part)]
-        lines = [line for one in (*steps[:begin], *seen) for line in self._lines_of(one)]
-        if len(seen) < len(running):
+        seen = [one for part in allowed for one in part]
+        lines = [line for one in (*steps[:begin], *opening) for line in self._lines_of(one)]
+        if len(opening) + len(seen) < len(running):
             later = QCoreApplication.translate(
                 "Happenings", "Earlier tricks can be read again after the deal."
             )
             lines.append(Line(later))
-        return lines
+        return [*lines, *(line for one in seen for line in self._lines_of(one))]
 
     def game_of(self, view: View) -> Game | None:
         """Give the game before the deal of a view that is to be shown; None if it is of none."""

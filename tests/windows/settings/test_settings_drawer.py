@@ -405,16 +405,16 @@ def test_every_page_is_as_narrow_as_what_shows_it(
     opened.drawer.put_away()
 
 
-def test_a_click_on_the_words_ticks_the_box(qtbot: QtBot, opened: Opened) -> None:
+def test_a_click_on_the_words_ticks_the_box(opened: Opened) -> None:
     opened.drawer.show_page(SEEING)
     box = opened.find(QCheckBox, "mark_illegal")
     words = next(one for one in opened.drawer.page.findChildren(QLabel) if one.buddy() is box)
     assert (words.text(), box.text()) == (box.accessibleName(), "")
     before = box.isChecked()
-    qtbot.mouseClick(words, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(words, Qt.MouseButton.LeftButton)
     assert box.isChecked() is not before
     assert opened.keeper.settings.mark_illegal is not before
-    qtbot.mouseClick(words, Qt.MouseButton.RightButton)
+    QTest.mouseClick(words, Qt.MouseButton.RightButton)
     assert box.isChecked() is not before
 
 

@@ -229,7 +229,7 @@ def test_where_the_score_is_counted_down_points_are_taken_off(
 
 NO_TRICK, SOME = CardPoints(), CardPoints(captured=20, tricks=1)
 WINNER = CardPoints(captured=70, tricks=4)
-DECIDED = [
+DECIDED: list[tuple[str, DealEnd, list[str]]] = [
     # the rules, the end of the deal, what stands below the totals
     ("german-66", DealEnd((WINNER, NO_TRICK), claimant=Seat.A), ["Number of tricks"]),
     ("german-66", DealEnd((WINNER, SOME), claimant=Seat.A), []),
