@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QScrollArea,
+    QStyle,
     QToolButton,
     QWidget,
 )
@@ -34,6 +35,7 @@ from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
+from sixtysix_gui.windows.settings.page_list import PageRail
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.widgets.picture_choice import PictureChoice
 from sixtysix_gui.windows.widgets.segments import Segments
@@ -402,6 +404,41 @@ def test_every_page_is_as_narrow_as_what_shows_it(
             qtbot.wait(1)
             page = opened.drawer.page
             assert page.minimumSizeHint().width() <= area.viewport().width(), (unit, page.title)
+    opened.drawer.put_away()
+
+
+def lines_of(text: str, font: QFont, width: int) -> int:
+    """Into how many lines Qt's own items break a text."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+    layout.endLayout()
+    return layout.lineCount()
+
+
+@pytest.mark.parametrize("code", codes())
+def test_no_name_on_the_rail_is_cut(
+    qtbot: QtBot, look_like: UsePage, speak: Speak, code: str
+) -> None:
+    """A style keeps some pixels beside the words of an entry, where a word may just not fit."""
+    speak(code)
+    look_like(Page(1.0))
+    opened = Opened(qtbot)
+    rail = opened.drawer.findChildren(QListWidget)[0]
+    titles = [rail.item(row).text() for row in range(rail.count())]
+    (pages,) = opened.drawer.findChildren(PageRail)
+    margin = rail.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+    for unit in (14.3, *(15.5 + step / 10 for step in range(20)), 19.1, 22.3):
+        pages.write("", titles, unit)
+        padding = 2 * (round(0.8 * unit) - 3 + margin)
+        for row in range(rail.count()):
+            entry = rail.item(row)
+            width = entry.sizeHint().width() - padding
+            lines = lines_of(entry.text(), rail.font(), width)
+            room = entry.sizeHint().height() - 2 * round(0.75 * unit)
+            kept = round(room / QFontMetrics(rail.font()).height())
+            assert lines <= kept, (unit, entry.text())
     opened.drawer.put_away()
 
 
