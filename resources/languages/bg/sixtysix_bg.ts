@@ -1989,14 +1989,14 @@
         <translation>Код на раздаването</translation>
     </message>
     <message>
-        <source>Empty: the cards are dealt by lot.</source>
+        <source>Empty: the cards are shuffled at random.</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>Празно: картите се раздават по жребий.</translation>
+        <translation>Празно: картите се разбъркват случайно.</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>по жребий</translation>
+        <translation>случайно раздаване</translation>
     </message>
 </context>
 <context>
@@ -6174,9 +6174,9 @@
         <translation>Кой къде седи?</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>по жребий</translation>
+        <translation>случайно раздаване</translation>
     </message>
     <message>
         <source>counts</source>

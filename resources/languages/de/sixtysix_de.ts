@@ -1989,14 +1989,14 @@
         <translation>Spielcode</translation>
     </message>
     <message>
-        <source>Empty: the cards are dealt by lot.</source>
+        <source>Empty: the cards are shuffled at random.</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>Leer: Die Karten werden nach dem Los gegeben.</translation>
+        <translation>Leer: Die Karten werden zufällig gemischt.</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>nach dem Los</translation>
+        <translation>beliebiges Spiel</translation>
     </message>
 </context>
 <context>
@@ -6174,9 +6174,9 @@
         <translation>Wer sitzt wo?</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>nach dem Los</translation>
+        <translation>beliebiges Spiel</translation>
     </message>
     <message>
         <source>counts</source>

@@ -1975,14 +1975,14 @@
         <translation>Partikód</translation>
     </message>
     <message>
-        <source>Empty: the cards are dealt by lot.</source>
+        <source>Empty: the cards are shuffled at random.</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>Üresen: a lapokat a véletlen osztja.</translation>
+        <translation>Üres: a lapok véletlenszerűen kerülnek kiosztásra.</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>véletlen</translation>
+        <translation>tetszőleges parti</translation>
     </message>
 </context>
 <context>
@@ -6153,9 +6153,9 @@
         <translation>Ki hol ül?</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>véletlen</translation>
+        <translation>tetszőleges parti</translation>
     </message>
     <message>
         <source>counts</source>
