@@ -85,10 +85,20 @@ class GameOnTable(QObject):
     @property
     def is_game_at_stake(self) -> bool:
         """Whether a game would be abandoned by beginning another one; a trial alone is none."""
+        return self._at_stake is not None
+
+    @property
+    def is_played_game_at_stake(self) -> bool:
+        """Whether the game that would be abandoned has come further than its first cards."""
+        return self._at_stake is not None and self._at_stake.is_begun
+
+    @property
+    def _at_stake(self) -> GameProgress | None:
+        """The running game that beginning another one would abandon."""
         if self._waiting is None and self.is_trial:
-            return False
+            return None
         progress = self._progress if self._waiting is None else self._waiting.progress
-        return progress is not None and progress.is_game_running
+        return progress if progress is not None and progress.is_game_running else None
 
     @property
     def is_game_over(self) -> bool:

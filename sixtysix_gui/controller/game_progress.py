@@ -27,7 +27,7 @@ from sixtysix_gui.records.every_game import every_game_before, games_before, sta
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.face import Deal, Game, Rules, View
 from sixtysix_gui.rules.length import is_game_over
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
@@ -93,6 +93,13 @@ class GameProgress:
         if self.is_game_over:
             return False
         return self.is_deal_running or self.game.deals > 0
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a card was played: in the deal on the table, or in one before it."""
+        if len(self.records) > 1 or self.game.deals > 0:
+            return True
+        return any(isinstance(move, PlayCard) for record in self.records for move in record.moves)
 
     @property
     def open_promise(self) -> str | None:

@@ -23,6 +23,7 @@ from sixtysix_gui.storage.settings_values import (
     Colours,
     ConfirmOut,
     Deck,
+    DrawForMe,
     Level,
     OwnRules,
     Players,
@@ -56,6 +57,7 @@ class Settings:
     ``before_partner`` is how long the person may claim before a partner leads, and
     ``last_card_for_me`` plays the last card of a hand where nothing else can be done.
     ``tips`` shows advice once, at its moment; ``tips_shown`` names what was shown.
+    ``right_claims`` is how many claims were right in a row while ``confirm_out`` asks the weak.
     ``record_folder`` is where a record was opened or saved the last time.
     """
 
@@ -84,7 +86,8 @@ class Settings:
     confirm_out: ConfirmOut = "weak"
     before_partner: BeforePartner = "moment"
     last_card_for_me: bool = True
-    draw_for_me: bool = False
+    right_claims: int = 0
+    draw_for_me: DrawForMe = "first"
     one_click: bool = False
     mark_illegal: bool = True
     talon_count: bool = True

@@ -24,6 +24,11 @@ ConfirmOut = Literal["weak", "always", "never"]
 """Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
 BeforePartner = Literal["at_once", "moment", "wait"]
 """When the partner leads whose player could claim before: after a moment, or when told to."""
+DrawForMe = Literal["first", "always", "never"]
+"""Whether the person draws himself where he might close first; ``first`` draws for him against the
+two weakest levels, until a game is over."""
+ENOUGH_CLAIMS = 3
+"""After so many right claims in a row ``weak`` asks no more."""
 CardSize = Literal["fits", "larger", "largest"]
 """Size of the person's own cards: as the table has room for, or at the cost of other cards."""
 TextSize = Literal[100, 125, 150, 200]
@@ -123,6 +128,19 @@ def _yes_or_no(value: object) -> bool:
 
 def _back(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_BACKS:
+        raise ValueError(value)
+    return value
+
+
+def _draw_for_me(value: object) -> object:
+    """Read whether to draw; of an earlier version yes or no."""
+    if isinstance(value, bool):
+        return "always" if value else "never"
+    return _one_of(DrawForMe)(value)
+
+
+def _few_claims(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < ENOUGH_CLAIMS:
         raise ValueError(value)
     return value
 
@@ -249,7 +267,8 @@ READERS: Mapping[str, Reader] = {
     "confirm_out": _one_of(ConfirmOut),
     "before_partner": _one_of(BeforePartner),
     "last_card_for_me": _yes_or_no,
-    "draw_for_me": _yes_or_no,
+    "right_claims": _few_claims,
+    "draw_for_me": _draw_for_me,
     "one_click": _yes_or_no,
     "mark_illegal": _yes_or_no,
     "talon_count": _yes_or_no,

@@ -45,11 +45,11 @@ class GameDialogs(QObject):
         self.chooser.rules_taken.connect(self._keep_rules)
 
     def new_game(self) -> None:
-        """Ask what game to play; a running one is given up only after a question."""
-        if self.chooser.sheet is not None or not self._flow.has_game_at_stake:
+        """Ask what game to play; a running one is left only after a question."""
+        if self.chooser.sheet is not None:
             self._choose()
         else:
-            self._ask_to_abandon(self._choose)
+            self._leave_game_and(self._choose)
 
     def _choose(self) -> None:
         self.chooser.ask(next_game(self._keeper.settings))
@@ -63,10 +63,7 @@ class GameDialogs(QObject):
         rules = self._flow.rules or next_game(settings).rules
         choice = replace(chosen_by_rules(rules, settings), rules=rules, code=code)
         setup = setup_of(choice, settings)
-        if self._flow.has_game_at_stake:
-            self._ask_to_abandon(lambda: self._flow.begin(setup))
-        else:
-            self._flow.begin(setup)
+        self._leave_game_and(lambda: self._flow.begin(setup))
 
     def rules(self) -> None:
         """Let the person change the rules of the next game."""
@@ -99,10 +96,7 @@ class GameDialogs(QObject):
 
     def take_over(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game from a file, after a question if another one is running."""
-        if self._flow.has_game_at_stake:
-            self._ask_to_abandon(lambda: self._flow.resume(records))
-        else:
-            self._flow.resume(records)
+        self._leave_game_and(lambda: self._flow.resume(records))
 
     def player_failed(self) -> None:
         """Say calmly that the computer's player has failed, and offer ways to go on."""
@@ -124,18 +118,22 @@ class GameDialogs(QObject):
         text = self.tr("Let {name} play").format(name=called)
         return Answer(text, lambda: self._flow.hand_over(SIMPLER_PLAYER))
 
-    def _ask_to_abandon(self, then: Callable[[], None]) -> None:
+    def _leave_game_and(self, then: Callable[[], None]) -> None:
+        """Do what ends the running game; where something was played in it, after a question."""
+        if not self._flow.has_played_game_at_stake:
+            then()
+            return
         if self._flow.has_game_waiting:  # what can be saved is the record of what is played now
-            more = self.tr("It waits meanwhile, and would not count for anybody.")
+            more = self.tr("The game that waits meanwhile ends, too, and counts for nobody.")
         else:
-            more = self.tr("It does not count for anybody. You can save its record first.")
+            more = self.tr("It ends here and counts for nobody. You can save its record first.")
         ask(
             self._window,
             Question(
-                self.tr("Give up the running game?"),
+                self.tr("Leave the running game?"),
                 more,
-                safe=Answer(self.tr("Play on")),
-                others=(Answer(self.tr("Give it up"), then),),
+                safe=Answer(self.tr("Cancel") if self._flow.is_covered else self.tr("Play on")),
+                others=(Answer(self.tr("Leave it"), then),),
             ),
         )
 

@@ -29,7 +29,7 @@ from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
-from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
+from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.menus.actions import Actions, Command
@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self._name()
         self._refresh()
         restore_place(self, keeper.settings)
+        self._place_watch = PlaceWatch(self, self._keep_place)
         self.table.setFocus()
 
     def _make_parts(self) -> None:
@@ -206,13 +207,17 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop thinking and go; the game was saved at its last move."""
         self.demonstration.end()
-        self._keeper.change(**place_of(self))
+        self._place_watch.stop()
+        self._keep_place()
         self.guide.shut_down()
         self.coach_worker.shut_down()
         if self.table_page.other is not None:
             self.table_page.other.shut_down()
         self._controller.shut_down()
         super().closeEvent(event)
+
+    def _keep_place(self) -> None:
+        self._keeper.change(**place_of(self))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -243,6 +248,8 @@ class MainWindow(QMainWindow):
         else:
             if purpose is Purpose.HINT and not self.actions_by_name[Command.HINT].isEnabled():
                 self._refuse_hint()
+            if purpose is Purpose.LOOK_BACK:
+                self._refuse_to_look_back()
             asked = not self.demonstration.is_running and self._narration.ask(purpose)
             return asked or self.actions_by_name.press(purpose)
         return True
@@ -251,6 +258,14 @@ class MainWindow(QMainWindow):
         """Say why there is no hint now, where a game is at the table and nothing lies over it."""
         if not (self.demonstration.is_running or self.table_page.is_covered):
             self.hints.refuse()
+
+    def _refuse_to_look_back(self) -> None:
+        """Say why there is nothing to look back at yet."""
+        is_off = not self.actions_by_name[Command.LOOK_BACK].isEnabled()
+        if is_off and not (self.demonstration.is_running or self.guide.is_running):
+            reason = self.tr("There is no deal to look back at yet: this one is still played.")
+            if self.flow.has_running_game and not self.table_page.is_covered:
+                self.flow.table.show_refusal(reason)
 
     def _question_layer(self, pages: QWidget) -> QuestionLayer:
         def ground() -> Ground:
@@ -273,7 +288,7 @@ class MainWindow(QMainWindow):
         actions.connect(Command.QUIT, self.close)
         actions.connect(Command.DEAL_CODE, dialogs.deal_code)
         actions.connect(Command.FAIR_DEAL, dialogs.fair_deal)
-        actions.connect(Command.GUIDED_DEAL, self._users.begin_or_leave_guide)
+        actions.connect(Command.LEAVE_GUIDE, self.guide.leave)
         actions.connect(Command.KEYS, dialogs.keys)
         actions.connect(Command.HINT, self.hints.press)
         actions.connect(Command.LOOK_BACK, self.coach.look_back)
@@ -356,6 +371,7 @@ class MainWindow(QMainWindow):
         actions = self.actions_by_name
         watching, guided = self.demonstration.is_running, self.guide.is_running
         actions.set_guided(guided=guided)
+        self.menus.show_acts_of(self.guide.rules if guided else self.flow.rules)
         actions.hold(asking=False)
         view = self.guide.view if guided else self.flow.view
         covered = self.flow.is_covered or self.table_page.is_covered
@@ -373,7 +389,8 @@ class MainWindow(QMainWindow):
             actions.keep_game_back()
         self.coach.offer(actions, possible=not (watching or guided))
         actions.hold(asking=self.questions.is_open)
-        self.menus.guides.offer(possible=actions[Command.GUIDED_DEAL].isEnabled())
+        can_begin = not (watching or self.questions.is_open)
+        self.menus.guides.offer(possible=can_begin, running=guided)
         if self.panels.is_help_open:
             self.panels.write_help()
 

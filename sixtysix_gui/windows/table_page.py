@@ -201,6 +201,7 @@ class TablePage(QWidget):
         if open_panel is not None:
             table = places.table
             open_panel.set_text_size(unit)
+            open_panel.wait_with(sheet=self.sheets.sheet is not None)
             open_panel.set_form(places.form)
             open_panel.setGeometry(places.panel)
         elif self._drawer is not None:

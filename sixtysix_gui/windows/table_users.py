@@ -2,14 +2,12 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.start.front_door import FrontDoor, next_game
-from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO, guided_game
+from sixtysix_gui.windows.start.front_door import FrontDoor
 
 
 class TableUsers(QObject):
@@ -34,6 +32,7 @@ class TableUsers(QObject):
         self._came_from_game = False
         self.flow.possibilities_changed.connect(self.changed)
         self.flow.passed.said.connect(self.said)
+        self.flow.help.said.connect(self.said)
         self.flow.table_needed.connect(self.guide.leave)
         self.flow.table_needed.connect(self.door.close)
         self.flow.leave_wanted.connect(self.door.open)
@@ -50,20 +49,9 @@ class TableUsers(QObject):
         """Whose table it is: the guided deal's while it runs, else the game's."""
         return self.guide if self.guide.is_running else self.flow
 
-    def begin_or_leave_guide(self) -> None:
-        """Begin the guided deal of the game that is on, or leave the one that runs."""
-        if self.guide.is_running:
-            self.guide.leave()
-        else:
-            self.show_how(guided_game(self._rules_now()) or FOR_TWO)
-
     def show_how(self, game: str) -> None:
         """Begin the guided deal of a game."""
         self.guide.begin(game)
-
-    def _rules_now(self) -> Rules:
-        """Give the rules of what is played, or else of what is offered next."""
-        return self.flow.rules or next_game(self._keeper.settings).rules
 
     def open_door_if_idle(self) -> None:
         """Lay the start sheet where nobody plays and nothing else lies."""

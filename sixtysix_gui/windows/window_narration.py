@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.keys.key_map import Purpose
@@ -42,11 +43,15 @@ class WindowNarration(QObject):
             return words_of(keeper.settings)
 
         table = page.table
-        self.for_two = Narration(controller, table, page.history, words, self)
+        self.for_two = Narration(controller, table, page.history, words, self, self._tells_all)
         self.for_several: TrickNarration | None = None
         page.notices.said.connect(self._interrupt)
         self._questions = TableQuestions(table, words, self.for_two.announcer, self)
         self._questions.said.connect(self.said)
+
+    def _tells_all(self) -> bool:
+        """Say whether all tricks are told again: in practice, and to readers of the screen."""
+        return self._controller.is_practice or QAccessible.isActive()
 
     def follow(self, table: TrickTableView) -> TrickNarration:
         """Tell at the table for three and four as well, from now on."""

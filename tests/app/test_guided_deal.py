@@ -37,7 +37,7 @@ WAYS = {"mouse": perform_by_mouse, "keys": perform_by_keyboard}
 GUIDE_LOOKS = [
     Settings(speed="none", language="en", deck="french"),
     Settings(speed="none", language="de", deck="german"),
-    Settings(speed="fast", language="de", deck="french", claim_for_me=True, draw_for_me=True),
+    Settings(speed="fast", language="de", deck="french", claim_for_me=True, draw_for_me="always"),
 ]
 
 
@@ -294,17 +294,20 @@ def test_the_menu_begins_and_leaves_it_and_keeps_the_game_s_own_back(
     desk = make_desk(RandomPlayer(2))
     begin(desk, rule_set("german-66"))
     actions = desk.window.actions_by_name
-    entry, code = actions[Command.GUIDED_DEAL], actions[Command.DEAL_CODE]
-    entry.trigger()
+    leave, code = actions[Command.LEAVE_GUIDE], actions[Command.DEAL_CODE]
+    begin_it = desk.window.menus.guides.menu
+    assert (begin_it.menuAction().isVisible(), leave.isVisible()) == (True, False)
+    begin_it.actions()[0].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.window.guide.is_running
-    assert entry.text().replace("&", "") == "Leave guided deal"
+    assert (begin_it.menuAction().isVisible(), leave.isVisible()) == (False, True)
+    assert leave.text().replace("&", "") == "Leave guided deal"
     assert not code.isEnabled()
     assert not actions[Command.SAVE].isEnabled()
     assert actions[Command.SETTINGS].isEnabled()
-    entry.trigger()
+    leave.trigger()
     assert not desk.window.guide.is_running
-    assert entry.text().replace("&", "") == "Guided deal"
+    assert (begin_it.menuAction().isVisible(), leave.isVisible()) == (True, False)
     assert code.isEnabled()
     assert actions[Command.SAVE].isEnabled()
 

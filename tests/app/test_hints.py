@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.coaching.work import HintWork, Stop
@@ -236,9 +237,25 @@ def test_a_game_that_counts_is_asked_about_and_the_deal_is_marked(
 def test_nobody_is_asked_again_who_does_not_want_it(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk, link = my_turn(make_desk, qtbot, COUNTS)
     press(desk)
-    press_answer("Don't ask again")
-    assert len(link.works) == 1
-    assert not desk.keeper.settings.coach_asks_first
+    (sheet,) = questions()
+    (box,) = sheet.findChildren(QCheckBox)
+    assert box.accessibleName() == "Don’t ask again"
+    box.click()
+    assert (len(link.works), desk.keeper.settings.coach_asks_first) == (0, True)
+    press_answer("Show hint")
+    assert (len(link.works), desk.keeper.settings.coach_asks_first) == (1, False)
+
+
+def test_whoever_asked_for_a_hint_gets_it_by_enter_and_can_still_leave_it_by_escape(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = my_turn(make_desk, qtbot, COUNTS)
+    press(desk)
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
+    assert (questions(), link.works) == ([], [])
+    press(desk)
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
+    assert (questions(), len(link.works)) == ([], 1)
 
 
 def test_the_setting_turns_hints_off_in_games_that_count(make_desk: OpenDesk, qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.controller.coaching.process_link import ProcessLink, process_command
 from sixtysix_gui.controller.coaching.work import Rest, ReviewWork
 from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.files.folders import data_folder
@@ -102,7 +103,7 @@ def test_a_deal_is_judged_by_itself_and_the_result_keeps_room_for_it(
     link.finish()
     line = coach_line(desk)
     assert line is not None
-    assert line.text.startswith("The coach: you gave away 1.3 game points; luck brought ")
+    assert line.text.startswith("You gave away 1.3 game points, the Queen ")
     settle()
     assert sheet_button(desk, "continue").geometry() == place
 
@@ -422,9 +423,17 @@ def trying(make_desk: OpenDesk, qtbot: QtBot, *, waits: bool) -> Desk:
     if waits:
         begin(desk, rule_set())
         qtbot.waitUntil(lambda: is_asked(desk))
+        play_until(qtbot, desk, perform_by_keyboard, lambda: has_lead(desk))
+        qtbot.waitUntil(lambda: is_asked(desk))
     desk.window.files.look_back((own_game(0),))
     tried(desk, link, qtbot, opened_review(qtbot), anew=False)
     return desk
+
+
+def has_lead(desk: Desk) -> bool:
+    """Whether a card was played in the deal on the table."""
+    (record, *_) = desk.controller.game_records()
+    return any(isinstance(move, PlayCard) for move in record.moves)
 
 
 def line_on_start(desk: Desk) -> str:

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
@@ -21,7 +22,7 @@ from sixtysix_gui.windows.telling.seen_steps import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
-from tests.helpers.windows.game_window import Desk, begin, game_is_over, play_until
+from tests.helpers.windows.game_window import Desk, begin, game_is_over, is_asked, play_until
 
 pytestmark = pytest.mark.window
 
@@ -171,6 +172,64 @@ def test_the_panel_is_opened_read_and_put_away_by_keys(qtbot: QtBot, desk: Desk)
     assert lines.currentRow() == -1
     assert desk.table.has_keys
     assert not window.actions_by_name[Command.HISTORY].isChecked()
+
+
+def tricks_in_panel(desk: Desk) -> list[str]:
+    """The headings of tricks that can be read again."""
+    lines = desk.window.table_page.history.findChild(QListWidget)
+    assert isinstance(lines, QListWidget)
+    texts = [lines.item(row).text() for row in range(lines.count())]
+    return [text for text in texts if text.startswith("Trick ")]
+
+
+LATER = "Earlier tricks can be read again after the deal."
+
+
+@pytest.mark.parametrize(
+    ("look_back", "own"), [("last-until-next-lead", False), ("none", False), ("own", True)]
+)
+def test_a_deal_that_counts_tells_no_more_than_its_rules_let_one_look_at(
+    qtbot: QtBot, desk: Desk, look_back: str, own: bool
+) -> None:
+    begin(desk, rule_set("german-66").with_overrides({"look_back": look_back}))
+    panel = desk.window.table_page.history
+    play_until(qtbot, desk, perform_by_keyboard, lambda: is_in_trick(desk, 4))
+    view = desk.view
+    assert view is not None
+    mine = [n for n, trick in enumerate(view.won, 1) if trick.winner is view.seat]
+    shown = tricks_in_panel(desk)
+    assert shown[-1] in ("Trick 3", "Trick 4")
+    last = int(shown[-1].removeprefix("Trick "))
+    assert shown[:-1] == [f"Trick {n}" for n in mine if own and n != last]
+    assert LATER in panel.sentences
+    play_until(qtbot, desk, perform_by_keyboard, lambda: desk.sheet is not None)
+    assert tricks_in_panel(desk)[:4] == [f"Trick {n}" for n in range(1, 5)]
+    assert LATER not in panel.sentences
+
+
+def test_readers_of_the_screen_and_practice_tell_all_tricks(
+    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    begin(desk, rule_set("german-66"))
+    play_until(qtbot, desk, perform_by_keyboard, lambda: is_in_trick(desk, 4))
+    assert tricks_in_panel(desk)[:3] == ["Trick 1", "Trick 2", "Trick 3"]
+
+
+def is_in_trick(desk: Desk, number: int) -> bool:
+    return desk.view is not None and desk.view.trick_number >= number and is_asked(desk)
+
+
+def test_looking_back_before_a_deal_is_over_says_why_not(
+    qtbot: QtBot, desk: Desk, said: list[tuple[str, bool]]
+) -> None:
+    begin(desk, rule_set("german-66"))
+    qtbot.waitUntil(lambda: is_asked(desk))
+    said.clear()
+    focused = desk.window.focusWidget()
+    QTest.keyClick(focused, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    reason = "There is no deal to look back at yet: this one is still played."
+    assert (reason, True) in said
 
 
 def test_only_one_panel_is_open(desk: Desk) -> None:

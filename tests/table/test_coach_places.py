@@ -24,7 +24,7 @@ from sixtysix_gui.table.theme import Cloth
 from tests.helpers.table.states import LONG_NAMES, STATES
 from tests.helpers.table.zones import overlap
 
-SIZES = [(800, 572), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
+SIZES = [(800, 538), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 TOUCH = 0.08
 LETTERS = 0.55

@@ -29,7 +29,7 @@ def sweep(step_x: int, step_y: int) -> list[tuple[int, int, float, int]]:
     return [
         (width, height, text_scale, hand)
         for width in range(800, 3841, step_x)
-        for height in range(572, 2133, step_y)
+        for height in range(538, 2133, step_y)
         if 0.62 <= width / height <= 4
         for text_scale in TEXT_SCALES
         if width >= least_scene(text_scale)[0] and height >= least_scene(text_scale)[1]

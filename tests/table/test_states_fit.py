@@ -27,7 +27,7 @@ from tests.helpers.table.zones import overlap
 
 pytestmark = pytest.mark.window
 
-SIZES = [(800, 572), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
+SIZES = [(800, 538), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 NAMES = {"en": ("Grandma Winifred", "")}
 """The usual names, in other languages ``ELSEWHERE``."""

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.geometry.layout import least_scene
@@ -10,6 +11,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.panels.side_panel import PanelForm, panel_places
 from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 
 ROWS = [
     ((1280, 772), 1.0, PanelForm.BESIDE),
@@ -65,3 +67,16 @@ def test_a_sheet_keeps_mouse_and_tab_from_the_table_until_it_is_put_away(qtbot: 
     assert page.history.form is PanelForm.BESIDE
     assert not page.is_covered
     page.table.shut_down()
+
+
+@pytest.mark.parametrize(
+    ("sheet", "words"),
+    [(False, {"The deal waits.", "Back to the table"}), (True, {"Your choice waits.", "Back"})],
+)
+def test_a_panel_says_what_waits_below_it(qtbot: QtBot, sheet: bool, words: set[str]) -> None:
+    panel = HistoryPanel()
+    qtbot.addWidget(panel)
+    panel.wait_with(sheet=sheet)
+    texts = {one.text() for one in panel.findChildren(QLabel)}
+    texts |= {one.text() for one in panel.findChildren(QPushButton)}
+    assert words <= texts

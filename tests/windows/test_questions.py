@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.windows.sheets.question_layer import QuestionLayer, ask, ground_on_table, tell
-from sixtysix_gui.windows.sheets.question_sheet import Answer, Question, QuestionSheet
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Offer, Question, QuestionSheet
 
 LONG_PATH = "/home/somebody/.local/share/sixtysix/damaged-20260109-200000.66r"
 
@@ -57,6 +57,42 @@ def test_the_safe_button_is_right_and_has_the_focus(window: QWidget) -> None:
     assert window.focusWidget() is safe
     assert other.geometry().right() < safe.geometry().left()
     assert safe.accessibleDescription() == "Leave? So it is."
+
+
+def wanted(told: list[str]) -> Question:
+    def note(answer: str) -> Callable[[], None]:
+        return lambda: told.append(answer)
+
+    return Question(
+        "A hint?",
+        "It is marked.",
+        safe=Answer("Not now", note("no")),
+        wanted=Answer("Show", note("yes")),
+        offer=Offer("Don’t ask again", note("never")),
+    )
+
+
+def test_what_is_wanted_is_the_main_button_beside_the_safe_one(window: QWidget) -> None:
+    ask(window, wanted([]))
+    safe, main = sheet_of(window).findChildren(QPushButton)
+    assert (safe.text(), main.text()) == ("Not now", "Show")
+    assert window.focusWidget() is main
+    assert main.accessibleDescription() == "A hint? It is marked."
+
+
+@pytest.mark.parametrize("ticked", [False, True])
+@pytest.mark.parametrize(("key", "answer"), [(Qt.Key.Key_Escape, "no"), (Qt.Key.Key_Return, "yes")])
+def test_a_box_to_tick_goes_with_any_answer_and_through_another_size(
+    window: QWidget, key: Qt.Key, answer: str, ticked: bool
+) -> None:
+    told: list[str] = []
+    ask(window, wanted(told))
+    if ticked:
+        sheet_of(window).findChildren(QCheckBox)[0].click()
+        window.resize(700, 500)
+    sheet_of(window).take_focus()
+    press(window, key)
+    assert told == [*(["never"] if ticked else []), answer]
 
 
 @pytest.mark.parametrize(

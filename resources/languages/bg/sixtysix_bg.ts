@@ -172,6 +172,14 @@
     </message>
 </context>
 <context>
+    <name>BeginnersHelp</name>
+    <message>
+        <source>You count well: “Out!” is said without a question from now on.</source>
+        <extracomment>sixtysix_gui/windows/playing/beginners_help.py</extracomment>
+        <translation>Броиш добре: отсега нататък „Край!“ се казва без въпрос.</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
@@ -855,6 +863,21 @@
         <translation>{key} опитва отново.</translation>
     </message>
     <message>
+        <source>{move} or {move2}: it changes nothing any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} или {move2}: това вече не променя нищо.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: it hardly matters here.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} или {move2}: тук почти няма значение.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: you win either way.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} или {move2}: и в двата случая печелиш.</translation>
+    </message>
+    <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}, средно {value} игрови точки, с точност до {pm}, {wins}.</translation>
@@ -1069,6 +1092,11 @@
 <context>
     <name>CoachPage</name>
     <message>
+        <source>Allow hints outside practice games, too</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Съвети и извън тренировъчните игри</translation>
+    </message>
+    <message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Питай преди първия съвет</translation>
@@ -1079,19 +1107,14 @@
         <translation>Треньор</translation>
     </message>
     <message>
-        <source>Look back at every deal by itself</source>
+        <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Преглеждай всяко раздаване</translation>
+        <translation>На заден план, когато компютърът има време, и никога на батерия.</translation>
     </message>
     <message>
-        <source>Show hints in counting games</source>
+        <source>Let the coach look at every deal after its end</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Съвети и в игри, които се броят</translation>
-    </message>
-    <message>
-        <source>When the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Когато компютърът има време и никога на батерия.</translation>
+        <translation>Треньорът да преглежда всяко раздаване след края му</translation>
     </message>
 </context>
 <context>
@@ -1158,6 +1181,16 @@
         <translation>Не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message>
+        <source>It is decided: either way you win in all {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Решено е: и в двата варианта печелиш във всичките {n} случая.</translation>
+    </message>
+    <message>
+        <source>It is decided: either way you win in none of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Решено е: и в двата варианта не печелиш в нито един от {n} случая.</translation>
+    </message>
+    <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Беше правилно, но не излезе: {card} беше при {name}, както в {a} от {n} случая.</translation>
@@ -1221,16 +1254,6 @@
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Така даваш най-много {p} точки; {card} дава до {q}.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in all {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Без ясна разлика: и в двата варианта печелиш във всичките {n} случая.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in none of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Без ясна разлика: и в двата варианта не печелиш в нито един от {n} случая.</translation>
     </message>
     <message>
         <source>Too close to call: either way you win in {a} of {n} cases.</source>
@@ -1966,14 +1989,14 @@
         <translation>Код на раздаването</translation>
     </message>
     <message>
-        <source>Empty: the cards are dealt by lot.</source>
+        <source>Empty: the cards are shuffled at random.</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>Празно: картите се раздават по жребий.</translation>
+        <translation>Празно: картите се разбъркват случайно.</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>по жребий</translation>
+        <translation>случайно раздаване</translation>
     </message>
 </context>
 <context>
@@ -2304,9 +2327,9 @@
         <translation>Преглед</translation>
     </message>
     <message>
-        <source>Play again</source>
+        <source>Play this deal again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Изиграй отново</translation>
+        <translation>Изиграй раздаването пак</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -2352,29 +2375,29 @@
         <translation>Шанс за победа</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Изпуснато</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Късмет</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Points on average</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Игра</translation>
+        <translation>Точки средно</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Points on average, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Очаквано</translation>
+        <translation>Точки средно, решение по решение</translation>
     </message>
     <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Взятка</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Какво можеше да се очаква</translation>
     </message>
 </context>
 <context>
@@ -3763,24 +3786,24 @@
 <context>
     <name>GameDialogs</name>
     <message>
-        <source>Give it up</source>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>It ends here and counts for nobody. You can save its record first.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Тя свършва дотук и не се брои за никого. Преди това можеш да запазиш записа ѝ.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Изостави я</translation>
     </message>
     <message>
-        <source>Give up the running game?</source>
+        <source>Leave the running game?</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Изоставяш ли текущата игра?</translation>
-    </message>
-    <message>
-        <source>It does not count for anybody. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Тогава тя не се брои за никого. Преди това можеш да запазиш записа ѝ.</translation>
-    </message>
-    <message>
-        <source>It waits meanwhile, and would not count for anybody.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Тя чака междувременно и няма да се брои за никого.</translation>
     </message>
     <message>
         <source>Let {name} play</source>
@@ -3796,6 +3819,11 @@
         <source>Play on</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Играй нататък</translation>
+    </message>
+    <message>
+        <source>The game that waits meanwhile ends, too, and counts for nobody.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Играта, която чака междувременно, също свършва и не се брои за никого.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3918,6 +3946,16 @@
         <source>The twelfth</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Дванайсетото</translation>
+    </message>
+    <message>
+        <source>Whoever has 0 to go has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Печели, който стигне до 0.</translation>
+    </message>
+    <message>
+        <source>With this deal the game is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>С това раздаване играта свършва.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
@@ -4250,6 +4288,79 @@
     </message>
 </context>
 <context>
+    <name>Glosses</name>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Бумерл</translation>
+    </message>
+    <message>
+        <source>Bummerl: a game that was lost, written down as a dot.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Бумерл: загубена игра, отбелязана с точка.</translation>
+    </message>
+    <message>
+        <source>Card points: what the cards of your tricks count in a deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Точки: това, което броят картите от взятките в едно раздаване.</translation>
+    </message>
+    <message>
+        <source>Forehand: the player who leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Първият на ход: който води първата взятка.</translation>
+    </message>
+    <message>
+        <source>Game points: what a deal brings toward winning the game.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Игрови точки: това, което раздаването носи за играта.</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider: to end a deal with fewer than 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider: да завършиш раздаване с под 33 точки.</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz: to end a deal without a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz: да завършиш раздаване без взятка.</translation>
+    </message>
+    <message>
+        <source>Talon: the cards that were not dealt, to be drawn from.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Талон: нераздадените карти, от които се тегли.</translation>
+    </message>
+    <message>
+        <source>card point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>точки от карти</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>първият на ход</translation>
+    </message>
+    <message>
+        <source>game point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>игрова точка</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>талон</translation>
+    </message>
+</context>
+<context>
     <name>GuidedDeal</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
@@ -4272,9 +4383,9 @@
         <translation>Изтегли карта.</translation>
     </message>
     <message>
-        <source>Exchange it for {turn_up}, which lies open.</source>
+        <source>Exchange {lowest} for {turn_up}, which lies open.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Смени тази карта за откритата: {turn_up}.</translation>
+        <translation>Смени {lowest} за откритата: {turn_up}.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
@@ -4332,9 +4443,14 @@
         <translation>Вземи взятката: {card}.</translation>
     </message>
     <message>
-        <source>With the marriage that makes {total} points, which you count yourself.</source>
+        <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>С анонса стават {total} точки; броиш ги наум.</translation>
+        <translation>С анонса, който осмицата отбелязва, стават {total} точки; броиш ги наум.</translation>
+    </message>
+    <message>
+        <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <translation>{name} взе взятката и води: {led}. Козът бие всяка друга боя.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
@@ -4360,11 +4476,6 @@
         <source>{name} had to follow, and you have {total} points.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>{name} трябваше да отговори на боята и ти имаш {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
-        <translation>{name} води: {led}. Козът бие всяка друга боя.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
@@ -4411,6 +4522,11 @@
         <source>Deal {number}</source>
         <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>Раздаване {number}</translation>
+    </message>
+    <message>
+        <source>Earlier tricks can be read again after the deal.</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <translation>По-ранните взятки могат да се прочетат отново след раздаването.</translation>
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
@@ -5548,7 +5664,7 @@
         <translation>Искаш ли съвет?</translation>
     </message>
     <message>
-        <source>Don&apos;t ask again</source>
+        <source>Don’t ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Не питай повече</translation>
     </message>
@@ -5583,9 +5699,9 @@
         <translation>Треньорът познава само игрите за двама.</translation>
     </message>
     <message>
-        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <source>The deal is then marked “with a hint”.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Раздаването ще се отбележи като „със съвет“ и няма да влезе в статистиката.</translation>
+        <translation>Тогава раздаването се отбелязва „със съвет“.</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5817,11 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Шестдесет и шест – демонстрация</translation>
     </message>
+    <message>
+        <source>There is no deal to look back at yet: this one is still played.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Още няма раздаване за преглед: това все още се играе.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -5763,6 +5884,11 @@
         <translation>&amp;Тегли</translation>
     </message>
     <message>
+        <source>&amp;Fair cards</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Честни карти</translation>
+    </message>
+    <message>
         <source>&amp;Fair deal…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Честно раздаване…</translation>
@@ -5779,7 +5905,7 @@
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
         <translation>&amp;Водено раздаване</translation>
     </message>
     <message>
@@ -5796,6 +5922,11 @@
         <source>&amp;Keys…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Клавиши…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Край на воденото ра&amp;здаване</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -5908,11 +6039,6 @@
         <translation>&amp;Смени</translation>
     </message>
     <message>
-        <source>Leave &amp;guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
-        <translation>Край на &amp;воденото раздаване</translation>
-    </message>
-    <message>
         <source>Play this deal a&amp;gain</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Изиграй отново</translation>
@@ -5931,11 +6057,6 @@
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Анонс &amp;без водене</translation>
-    </message>
-    <message>
-        <source>Show me ho&amp;w</source>
-        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
-        <translation>Пока&amp;жи ми как</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>
@@ -5971,49 +6092,6 @@
         <source>&amp;Sound</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Звук</translation>
-    </message>
-</context>
-<context>
-    <name>MovementPage</name>
-    <message>
-        <source>As the system asks</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Както е в системата</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Бързо</translation>
-    </message>
-    <message>
-        <source>How fast cards move; “None” lets nothing move at all.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Колко бързо се движат картите; при „Без“ не се движи нищо.</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Движение</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Без</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Нормално</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Темпо</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Бавно</translation>
     </message>
 </context>
 <context>
@@ -6104,9 +6182,9 @@
         <translation>Кой къде седи?</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>по жребий</translation>
+        <translation>случайно раздаване</translation>
     </message>
     <message>
         <source>counts</source>
@@ -6633,6 +6711,14 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Ти остана под 33.</translation>
     </message>
+    <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>Сваляш %n</numerusform>
+            <numerusform>Сваляш %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You took no trick: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
@@ -6690,6 +6776,14 @@
         <source>{name} stayed under 33: Schneider.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} остана под 33.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{name} сваля %n</numerusform>
+            <numerusform>{name} сваля %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
@@ -6795,11 +6889,6 @@
         <translation>Както в системата: {name}</translation>
     </message>
     <message>
-        <source>Ask for a word of mine before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Питай ме за дума преди всяко раздаване</translation>
-    </message>
-    <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Тя се добавя при разбъркването, така че никой не може да е избрал картите ти.</translation>
@@ -6813,6 +6902,11 @@
         <source>Language and me</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Език и аз</translation>
+    </message>
+    <message>
+        <source>Let me type a word before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Да въвеждам дума преди всяко раздаване</translation>
     </message>
     <message>
         <source>My name</source>
@@ -7478,14 +7572,14 @@
         <translation>Срещу двамата най-слаби</translation>
     </message>
     <message>
+        <source>Against the two weakest only until you were right three times in a row.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Срещу двамата най-слаби само докато познаеш три пъти поред.</translation>
+    </message>
+    <message>
         <source>Always</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Винаги</translation>
-    </message>
-    <message>
-        <source>Always draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Винаги тегли вместо мен</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
@@ -7501,6 +7595,11 @@
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Точки от карти</translation>
+    </message>
+    <message>
+        <source>Draw for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Тегли вместо мен</translation>
     </message>
     <message>
         <source>Give me a moment</source>
@@ -7568,14 +7667,19 @@
         <translation>Показвай съвети на масата</translation>
     </message>
     <message>
-        <source>This gives up closing before the draw, where the rules allow it.</source>
+        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Така отпада затварянето преди теглене там, където правилата го позволяват.</translation>
+        <translation>Така отпада затварянето преди теглене. Първото важи срещу двамата най-слаби.</translation>
     </message>
     <message>
         <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>За да кажеш „Край!“ и за двама ви. Твоята двойка винаги се изчаква.</translation>
+    </message>
+    <message>
+        <source>Until I have finished a game</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Докато завърша една игра</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -8622,14 +8726,14 @@
         </translation>
     </message>
     <message>
+        <source>At the start</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>В началото</translation>
+    </message>
+    <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Най-добър момент: взятка {t}, {move}. Следващият по сила ход носи {d} по-малко.</translation>
-    </message>
-    <message>
-        <source>Best moment: {move} in trick {t} of deal {k}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Най-добър момент: {move}, взятка {t} от раздаване {k}.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
@@ -8665,16 +8769,6 @@
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Късмет</translation>
-    </message>
-    <message>
-        <source>Luck gave you {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Късметът ти донесе {y}.</translation>
-    </message>
-    <message>
-        <source>Luck took {y} from you.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Късметът ти отне {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
@@ -8717,11 +8811,6 @@
         <translation>Треньорът ще говори, когато раздаването свърши.</translation>
     </message>
     <message>
-        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Треньорът: ти изпусна {x} игрови точки; късметът донесе {y}.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Раздаването</translation>
@@ -8730,11 +8819,6 @@
         <source>The deal was drawn. This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Раздаването завърши наравно. Ето как се стигна дотам.</translation>
-    </message>
-    <message>
-        <source>The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Следващият по сила ход носи {d} по-малко.</translation>
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
@@ -8770,6 +8854,11 @@
         <translation>Взятка {t}, {move}, {word}.</translation>
     </message>
     <message>
+        <source>Trick {t}: you are on lead, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}: ти водиш, преди тегленето.</translation>
+    </message>
+    <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Взятка {t}: ти водиш, талонът е затворен.</translation>
@@ -8785,11 +8874,6 @@
         <translation>Взятка {t}: ти водиш.</translation>
     </message>
     <message>
-        <source>Trick {t}: your trick, before the draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Взятка {t}: твоя взятка, преди теглене.</translation>
-    </message>
-    <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Взятка {t}: {name} поведе {card}.</translation>
@@ -8798,11 +8882,6 @@
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
         <translation>Опитай пак</translation>
-    </message>
-    <message>
-        <source>What the deal promised</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Какво обещаваха картите</translation>
     </message>
     <message>
         <source>You gave away</source>
@@ -9709,6 +9788,11 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Back</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Обратно към масата</translation>
@@ -9722,6 +9806,11 @@
         <source>The deal waits.</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Раздаването чака.</translation>
+    </message>
+    <message>
+        <source>Your choice waits.</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Изборът ти чака.</translation>
     </message>
 </context>
 <context>
@@ -9805,9 +9894,24 @@
 <context>
     <name>SoundPage</name>
     <message>
+        <source>As the system is set</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Както е в системата</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Бързо</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Колко бързо се движат картите; при „Без“ не се движи нищо. Системата може да иска по-малко движение.</translation>
     </message>
     <message>
         <source>Let me hear it</source>
@@ -9820,9 +9924,24 @@
         <translation>Анонси, „Край!“, затворен талон, недопустим ход, твой ред след дълго чакане. Само те се чуват, когато нищо не се движи, и при екранен четец.</translation>
     </message>
     <message>
+        <source>Movement, sound</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Движение, звук</translation>
+    </message>
+    <message>
         <source>Music at the end of a deal or game</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Музика в края на раздаване или игра</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Без</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Нормално</translation>
     </message>
     <message>
         <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
@@ -9835,6 +9954,11 @@
         <translation>Нищо не може да се чуе: тук липсва частта от програмата, която пуска звуци (miniaudio).</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Темпо</translation>
+    </message>
+    <message>
         <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Хартия върху сукно: раздадени, изиграни, изтеглени и преброени карти.</translation>
@@ -9845,9 +9969,9 @@
         <translation>Сигнали</translation>
     </message>
     <message>
-        <source>Sound</source>
+        <source>Slow</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Звук</translation>
+        <translation>Бавно</translation>
     </message>
     <message>
         <source>Sounds at the table</source>
@@ -10384,11 +10508,6 @@
         <translation>Край</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Очаквано</translation>
-    </message>
-    <message>
         <source>Luck before</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Късмет преди</translation>
@@ -10399,6 +10518,16 @@
         <translation>Ход</translation>
     </message>
     <message>
+        <source>On average</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Средно</translation>
+    </message>
+    <message>
+        <source>Points on average, decision by decision</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Точки средно, решение по решение</translation>
+    </message>
+    <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Взятка</translation>
@@ -10407,11 +10536,6 @@
         <source>Verdict</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Преценка</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Какво можеше да се очаква</translation>
     </message>
 </context>
 <context>
@@ -10756,19 +10880,19 @@
         <translation>Четири от 7</translation>
     </message>
     <message>
-        <source>Bummerl this evening</source>
+        <source>Bummerl so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Бумерли тази вечер</translation>
+        <translation>Бумерли дотук</translation>
     </message>
     <message>
-        <source>Lost deals this evening</source>
+        <source>Lost deals so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Загубени раздавания тази вечер</translation>
+        <translation>Загубени раздавания дотук</translation>
     </message>
     <message>
-        <source>Lost games this evening</source>
+        <source>Lost games so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Загубени игри тази вечер</translation>
+        <translation>Загубени игри дотук</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>

@@ -172,6 +172,14 @@
     </message>
 </context>
 <context>
+    <name>BeginnersHelp</name>
+    <message>
+        <source>You count well: “Out!” is said without a question from now on.</source>
+        <extracomment>sixtysix_gui/windows/playing/beginners_help.py</extracomment>
+        <translation>Du zählst gut: Ab jetzt wird vor „Aus!“ nicht mehr nachgefragt.</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
@@ -199,7 +207,7 @@
     <message>
         <source>Closed by {name}: suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
-        <translation>Von {name} zugedreht: Farbe bekennen.</translation>
+        <translation>{name} hat zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
@@ -855,6 +863,21 @@
         <translation>{key} versucht es noch einmal.</translation>
     </message>
     <message>
+        <source>{move} or {move2}: it changes nothing any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} oder {move2}: Es ändert nichts mehr.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: it hardly matters here.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} oder {move2}: Hier kommt es kaum darauf an.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: you win either way.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} oder {move2}: Du gewinnst so oder so.</translation>
+    </message>
+    <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}, im Schnitt {value} Punkte, auf {pm} genau, {wins}.</translation>
@@ -1069,6 +1092,11 @@
 <context>
     <name>CoachPage</name>
     <message>
+        <source>Allow hints outside practice games, too</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tipps auch außerhalb von Übungspartien erlauben</translation>
+    </message>
+    <message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vor dem ersten Tipp fragen</translation>
@@ -1079,19 +1107,14 @@
         <translation>Trainer</translation>
     </message>
     <message>
-        <source>Look back at every deal by itself</source>
+        <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Jedes Spiel von selbst ansehen</translation>
+        <translation>Im Hintergrund, wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
     <message>
-        <source>Show hints in counting games</source>
+        <source>Let the coach look at every deal after its end</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Tipps auch in gezählten Partien</translation>
-    </message>
-    <message>
-        <source>When the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
+        <translation>Der Trainer sieht jedes Spiel nach dem Ende an</translation>
     </message>
 </context>
 <context>
@@ -1158,6 +1181,16 @@
         <translation>Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message>
+        <source>It is decided: either way you win in all {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Entschieden: So oder so gewinnst du in allen {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>It is decided: either way you win in none of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Entschieden: So oder so gewinnst du in keinem von {n} Fällen.</translation>
+    </message>
+    <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Es war richtig und ging schief: {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
@@ -1221,16 +1254,6 @@
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Dieses Ausspiel gibt höchstens {p} Augen her, {card} bis zu {q}.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in all {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nicht zu entscheiden: So oder so gewinnst du in allen {n} Fällen.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in none of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nicht zu entscheiden: So oder so gewinnst du in keinem von {n} Fällen.</translation>
     </message>
     <message>
         <source>Too close to call: either way you win in {a} of {n} cases.</source>
@@ -1966,14 +1989,14 @@
         <translation>Spielcode</translation>
     </message>
     <message>
-        <source>Empty: the cards are dealt by lot.</source>
+        <source>Empty: the cards are shuffled at random.</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>Leer: Die Karten werden nach dem Los gegeben.</translation>
+        <translation>Leer: Die Karten werden zufällig gemischt.</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>nach dem Los</translation>
+        <translation>beliebiges Spiel</translation>
     </message>
 </context>
 <context>
@@ -2304,9 +2327,9 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Play again</source>
+        <source>Play this deal again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Nochmal spielen</translation>
+        <translation>Dieses Spiel noch einmal</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -2352,29 +2375,29 @@
         <translation>Gewinn­chance</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Hergegeben</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Points on average</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Spiel</translation>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Points on average, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Zu erwarten</translation>
+        <translation>Punkte im Schnitt, Entscheidung für Entscheidung</translation>
     </message>
     <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Stich</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Was zu erwarten war</translation>
     </message>
 </context>
 <context>
@@ -3763,24 +3786,24 @@
 <context>
     <name>GameDialogs</name>
     <message>
-        <source>Give it up</source>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It ends here and counts for nobody. You can save its record first.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Sie endet damit und zählt für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Give up the running game?</source>
+        <source>Leave the running game?</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Die laufende Partie verlassen?</translation>
-    </message>
-    <message>
-        <source>It does not count for anybody. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
-    </message>
-    <message>
-        <source>It waits meanwhile, and would not count for anybody.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Sie wartet so lange und würde für niemanden zählen.</translation>
     </message>
     <message>
         <source>Let {name} play</source>
@@ -3796,6 +3819,11 @@
         <source>Play on</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The game that waits meanwhile ends, too, and counts for nobody.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Auch die Partie, die so lange wartet, endet damit und zählt für niemanden.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3918,6 +3946,16 @@
         <source>The twelfth</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das zwölfte</translation>
+    </message>
+    <message>
+        <source>Whoever has 0 to go has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Wer auf 0 ist, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>With this deal the game is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Mit diesem Spiel ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
@@ -4250,6 +4288,79 @@
     </message>
 </context>
 <context>
+    <name>Glosses</name>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>Bummerl: a game that was lost, written down as a dot.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Bummerl: eine verlorene Partie, als Punkt angeschrieben.</translation>
+    </message>
+    <message>
+        <source>Card points: what the cards of your tricks count in a deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Augen: was die Karten der Stiche in einem Spiel zählen.</translation>
+    </message>
+    <message>
+        <source>Forehand: the player who leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Vorhand: wer zum ersten Stich ausspielt.</translation>
+    </message>
+    <message>
+        <source>Game points: what a deal brings toward winning the game.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Punkte: was ein Spiel für die Partie bringt.</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider: to end a deal with fewer than 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider: ein Spiel mit weniger als 33 Augen beenden.</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz: to end a deal without a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz: ein Spiel ohne Stich beenden.</translation>
+    </message>
+    <message>
+        <source>Talon: the cards that were not dealt, to be drawn from.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Talon: die nicht verteilten Karten, von denen abgehoben wird.</translation>
+    </message>
+    <message>
+        <source>card point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>game point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Partiepunkt</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Talon</translation>
+    </message>
+</context>
+<context>
     <name>GuidedDeal</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
@@ -4272,9 +4383,9 @@
         <translation>Heb eine Karte ab.</translation>
     </message>
     <message>
-        <source>Exchange it for {turn_up}, which lies open.</source>
+        <source>Exchange {lowest} for {turn_up}, which lies open.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Tausche sie gegen {turn_up}, die offene Karte.</translation>
+        <translation>Tausche {lowest} gegen {turn_up}, die offene Karte.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
@@ -4332,9 +4443,14 @@
         <translation>Hol dir den Stich mit {card}.</translation>
     </message>
     <message>
-        <source>With the marriage that makes {total} points, which you count yourself.</source>
+        <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Mit dem Paar macht das {total} Augen; gezählt wird im Kopf.</translation>
+        <translation>Mit dem Paar, für das die Acht liegt, macht das {total} Augen; gezählt wird im Kopf.</translation>
+    </message>
+    <message>
+        <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <translation>{name} hat den Stich genommen und spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
@@ -4360,11 +4476,6 @@
         <source>{name} had to follow, and you have {total} points.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>{name} musste bedienen, und du hast {total} Augen.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
-        <translation>{name} spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
@@ -4411,6 +4522,11 @@
         <source>Deal {number}</source>
         <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Earlier tricks can be read again after the deal.</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <translation>Frühere Stiche sind nach dem Spiel wieder nachzulesen.</translation>
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
@@ -5548,7 +5664,7 @@
         <translation>Einen Tipp?</translation>
     </message>
     <message>
-        <source>Don&apos;t ask again</source>
+        <source>Don’t ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Nicht mehr fragen</translation>
     </message>
@@ -5583,9 +5699,9 @@
         <translation>Der Trainer kennt nur die Spiele zu zweit.</translation>
     </message>
     <message>
-        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <source>The deal is then marked “with a hint”.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
+        <translation>Das Spiel wird dann mit „mit Tipp“ gekennzeichnet.</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5817,11 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
+    <message>
+        <source>There is no deal to look back at yet: this one is still played.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Noch gibt es kein Spiel zum Zurückblicken: Dieses läuft noch.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -5763,6 +5884,11 @@
         <translation>Ab&amp;heben</translation>
     </message>
     <message>
+        <source>&amp;Fair cards</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Ehrliche Karten</translation>
+    </message>
+    <message>
         <source>&amp;Fair deal…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Ehrlich gegeben …</translation>
@@ -5779,7 +5905,7 @@
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
         <translation>Spiel mit &amp;Anleitung</translation>
     </message>
     <message>
@@ -5796,6 +5922,11 @@
         <source>&amp;Keys…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Tasten …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Anleitung ver&amp;lassen</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -5908,11 +6039,6 @@
         <translation>&amp;Rauben</translation>
     </message>
     <message>
-        <source>Leave &amp;guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
-        <translation>&amp;Anleitung verlassen</translation>
-    </message>
-    <message>
         <source>Play this deal a&amp;gain</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Dieses Spiel noch ein&amp;mal</translation>
@@ -5931,11 +6057,6 @@
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
-    </message>
-    <message>
-        <source>Show me ho&amp;w</source>
-        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
-        <translation>Zei&amp;g mir, wie es geht</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>
@@ -5971,49 +6092,6 @@
         <source>&amp;Sound</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;on</translation>
-    </message>
-</context>
-<context>
-    <name>MovementPage</name>
-    <message>
-        <source>As the system asks</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Wie im System eingestellt</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>How fast cards move; “None” lets nothing move at all.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts.</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Keines</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Langsam</translation>
     </message>
 </context>
 <context>
@@ -6104,9 +6182,9 @@
         <translation>Wer sitzt wo?</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>nach dem Los</translation>
+        <translation>beliebiges Spiel</translation>
     </message>
     <message>
         <source>counts</source>
@@ -6633,6 +6711,14 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
+    <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>Du schreibst %n ab</numerusform>
+            <numerusform>Du schreibst %n ab</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You took no trick: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
@@ -6690,6 +6776,14 @@
         <source>{name} stayed under 33: Schneider.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} ist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{name} schreibt %n ab</numerusform>
+            <numerusform>{name} schreibt %n ab</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
@@ -6795,11 +6889,6 @@
         <translation>Wie das System: {name}</translation>
     </message>
     <message>
-        <source>Ask for a word of mine before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Vor jedem Spiel nach einem Wort von mir fragen</translation>
-    </message>
-    <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
@@ -6813,6 +6902,11 @@
         <source>Language and me</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sprache und ich</translation>
+    </message>
+    <message>
+        <source>Let me type a word before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor jedem Spiel ein eigenes Wort eingeben</translation>
     </message>
     <message>
         <source>My name</source>
@@ -7478,14 +7572,14 @@
         <translation>Gegen die zwei schwächsten</translation>
     </message>
     <message>
+        <source>Against the two weakest only until you were right three times in a row.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Gegen die zwei schwächsten nur, bis du dreimal nacheinander recht hattest.</translation>
+    </message>
+    <message>
         <source>Always</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Immer</translation>
-    </message>
-    <message>
-        <source>Always draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Immer für mich abheben</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
@@ -7501,6 +7595,11 @@
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Draw for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Für mich abheben</translation>
     </message>
     <message>
         <source>Give me a moment</source>
@@ -7568,14 +7667,19 @@
         <translation>Ratschläge am Tisch zeigen</translation>
     </message>
     <message>
-        <source>This gives up closing before the draw, where the rules allow it.</source>
+        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Das Zudrehen vor dem Abheben, wo die Regeln es erlauben, entfällt damit.</translation>
+        <translation>Zudrehen vor dem Abheben entfällt damit. Das Erste gilt gegen die zwei schwächsten.</translation>
     </message>
     <message>
         <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Um für euch beide „Aus!“ zu sagen. Auf ein Paar von dir wird immer gewartet.</translation>
+    </message>
+    <message>
+        <source>Until I have finished a game</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Bis eine Partie zu Ende gespielt ist</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -8622,14 +8726,14 @@
         </translation>
     </message>
     <message>
+        <source>At the start</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
-    </message>
-    <message>
-        <source>Best moment: {move} in trick {t} of deal {k}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Bester Moment: {move} im Stich {t} von Spiel {k}.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
@@ -8665,16 +8769,6 @@
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Luck gave you {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Das Glück brachte dir {y}.</translation>
-    </message>
-    <message>
-        <source>Luck took {y} from you.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Das Glück kostete dich {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
@@ -8717,11 +8811,6 @@
         <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Der Trainer: Du hast {x} Punkte hergegeben; das Glück brachte {y}.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel</translation>
@@ -8730,11 +8819,6 @@
         <source>The deal was drawn. This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
-    </message>
-    <message>
-        <source>The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
@@ -8770,6 +8854,11 @@
         <translation>Stich {t}, {move}, {word}.</translation>
     </message>
     <message>
+        <source>Trick {t}: you are on lead, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Du spielst aus, noch vor dem Abheben.</translation>
+    </message>
+    <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Stich {t}: Du spielst aus, der Talon ist zugedreht.</translation>
@@ -8785,11 +8874,6 @@
         <translation>Stich {t}: Du spielst aus.</translation>
     </message>
     <message>
-        <source>Trick {t}: your trick, before the draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t}: dein Stich, vor dem Abheben.</translation>
-    </message>
-    <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Stich {t}: Hier hat {name} {card} ausgespielt.</translation>
@@ -8798,11 +8882,6 @@
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>What the deal promised</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Was das Blatt versprach</translation>
     </message>
     <message>
         <source>You gave away</source>
@@ -9709,6 +9788,11 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Back</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -9722,6 +9806,11 @@
         <source>The deal waits.</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>Your choice waits.</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Deine Auswahl wartet.</translation>
     </message>
 </context>
 <context>
@@ -9805,9 +9894,24 @@
 <context>
     <name>SoundPage</name>
     <message>
+        <source>As the system is set</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Wie im System eingestellt</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts. Das System kann um weniger Bewegung bitten.</translation>
     </message>
     <message>
         <source>Let me hear it</source>
@@ -9820,9 +9924,24 @@
         <translation>Paare, „Aus!“, ein zugedrehter Talon, ein abgelehnter Zug, die eigene Reihe nach langem Warten. Nur diese sind zu hören, wenn sich nichts bewegt, und neben einem Bildschirmleser.</translation>
     </message>
     <message>
+        <source>Movement, sound</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Bewegung, Ton</translation>
+    </message>
+    <message>
         <source>Music at the end of a deal or game</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Musik am Ende eines Spiels oder einer Partie</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
@@ -9835,6 +9954,11 @@
         <translation>Es ist nichts zu hören: Der Teil des Programms, der Töne abspielt, fehlt hier (miniaudio).</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Papier auf Tuch: Karten, die gegeben, gespielt, abgehoben und gezählt werden.</translation>
@@ -9845,9 +9969,9 @@
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>Sound</source>
+        <source>Slow</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Ton</translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Sounds at the table</source>
@@ -10384,11 +10508,6 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Zu erwarten</translation>
-    </message>
-    <message>
         <source>Luck before</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Glück davor</translation>
@@ -10399,6 +10518,16 @@
         <translation>Zug</translation>
     </message>
     <message>
+        <source>On average</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>Points on average, decision by decision</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Punkte im Schnitt, Entscheidung für Entscheidung</translation>
+    </message>
+    <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Stich</translation>
@@ -10407,11 +10536,6 @@
         <source>Verdict</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Was zu erwarten war</translation>
     </message>
 </context>
 <context>
@@ -10643,7 +10767,7 @@
     <message>
         <source>closed by {name}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>von {name} zugedreht</translation>
+        <translation>{name} hat zugedreht</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
@@ -10756,19 +10880,19 @@
         <translation>Vier aus 7</translation>
     </message>
     <message>
-        <source>Bummerl this evening</source>
+        <source>Bummerl so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Bummerl heute Abend</translation>
+        <translation>Bummerl bisher</translation>
     </message>
     <message>
-        <source>Lost deals this evening</source>
+        <source>Lost deals so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Verlorene Spiele heute Abend</translation>
+        <translation>Verlorene Spiele bisher</translation>
     </message>
     <message>
-        <source>Lost games this evening</source>
+        <source>Lost games so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Verlorene Partien heute Abend</translation>
+        <translation>Verlorene Partien bisher</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>

@@ -533,11 +533,6 @@
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Deine Partie ist gespeichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
-    <message>
-        <source>It does not count for anybody. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung speichern.</translation>
-    </message>
 </context>
 <context>
     <name>GermanCards</name>
@@ -618,11 +613,6 @@
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py: {ace} and {ten} are ranks, both of trumps</extracomment>
         <translation>Atout-{ace} und Atout-{ten} stechen sicher: {total} Augen und 21 sind {sure}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
-        <translation>{name} spielt {led} aus. Atout sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>

@@ -220,11 +220,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>You take off %n</numerusform>
+            <numerusform>You take off %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{gain}, %n of them carried over</numerusform>
             <numerusform>{gain}, %n of them carried over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{name} takes off %n</numerusform>
+            <numerusform>{name} takes off %n</numerusform>
         </translation>
     </message>
 </context>

@@ -171,6 +171,14 @@
     </message>
 </context>
 <context>
+    <name>BeginnersHelp</name>
+    <message>
+        <source>You count well: “Out!” is said without a question from now on.</source>
+        <extracomment>sixtysix_gui/windows/playing/beginners_help.py</extracomment>
+        <translation>Jól számolsz: mostantól nincs kérdés az „Elég!” előtt.</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
@@ -852,6 +860,21 @@
         <translation>{key}: újra próbálja.</translation>
     </message>
     <message>
+        <source>{move} or {move2}: it changes nothing any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} vagy {move2}: már nem változtat semmin.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: it hardly matters here.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} vagy {move2}: itt szinte mindegy.</translation>
+    </message>
+    <message>
+        <source>{move} or {move2}: you win either way.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} vagy {move2}: így is, úgy is nyersz.</translation>
+    </message>
+    <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}, átlagban {value} játékpont, plusz-mínusz {pm}, {wins}.</translation>
@@ -1066,6 +1089,11 @@
 <context>
     <name>CoachPage</name>
     <message>
+        <source>Allow hints outside practice games, too</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tippek a gyakorlójátszmákon kívül is</translation>
+    </message>
+    <message>
         <source>Ask before the first hint</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Kérdés az első tipp előtt</translation>
@@ -1076,19 +1104,14 @@
         <translation>Edző</translation>
     </message>
     <message>
-        <source>Look back at every deal by itself</source>
+        <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Partik automatikus átnézése</translation>
+        <translation>A háttérben, ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
     </message>
     <message>
-        <source>Show hints in counting games</source>
+        <source>Let the coach look at every deal after its end</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Tipp éles játszmában is</translation>
-    </message>
-    <message>
-        <source>When the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
+        <translation>Az edző nézzen át minden partit a vége után</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1174,16 @@
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
+    </message>
+    <message>
+        <source>It is decided: either way you win in all {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Eldőlt: így is, úgy is nyersz, {n} esetből mindegyikben.</translation>
+    </message>
+    <message>
+        <source>It is decided: either way you win in none of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Eldőlt: sem így, sem úgy nem nyersz, {n} esetből egyikben sem.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
@@ -1216,16 +1249,6 @@
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Ez a hívás legfeljebb {p} pontot enged át; a {card} akár {q} pontot is.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in all {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nem dönthető el: így is, úgy is nyersz, {n} esetből mindegyikben.</translation>
-    </message>
-    <message>
-        <source>Too close to call: either way you win in none of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nem dönthető el: sem így, sem úgy nem nyersz, {n} esetből egyikben sem.</translation>
     </message>
     <message>
         <source>Too close to call: either way you win in {a} of {n} cases.</source>
@@ -1952,14 +1975,14 @@
         <translation>Partikód</translation>
     </message>
     <message>
-        <source>Empty: the cards are dealt by lot.</source>
+        <source>Empty: the cards are shuffled at random.</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>Üresen: a lapokat a véletlen osztja.</translation>
+        <translation>Üres: a lapok véletlenszerűen kerülnek kiosztásra.</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
-        <translation>véletlen</translation>
+        <translation>tetszőleges parti</translation>
     </message>
 </context>
 <context>
@@ -2289,9 +2312,9 @@
         <translation>Visszatekintés</translation>
     </message>
     <message>
-        <source>Play again</source>
+        <source>Play this deal again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Újrajátszás</translation>
+        <translation>Parti újrajátszása</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -2337,29 +2360,29 @@
         <translation>Nyerési esély</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <translation>Elvesztve</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Szerencse</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Points on average</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Játék</translation>
+        <translation>Átlagos pont</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Points on average, decision by decision</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Várható</translation>
+        <translation>Átlagos pont, döntésről döntésre</translation>
     </message>
     <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
         <translation>Ütés</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
-        <translation>Mi volt várható</translation>
     </message>
 </context>
 <context>
@@ -3747,24 +3770,24 @@
 <context>
     <name>GameDialogs</name>
     <message>
-        <source>Give it up</source>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>It ends here and counts for nobody. You can save its record first.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>Itt véget ér, és senkinek sem számít. Előbb elmentheted a feljegyzését.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Abbahagyás</translation>
     </message>
     <message>
-        <source>Give up the running game?</source>
+        <source>Leave the running game?</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Abbahagyod a folyó játszmát?</translation>
-    </message>
-    <message>
-        <source>It does not count for anybody. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Így senkinek sem számít. Előbb elmentheted a feljegyzését.</translation>
-    </message>
-    <message>
-        <source>It waits meanwhile, and would not count for anybody.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Közben vár, és senkinek sem számítana.</translation>
     </message>
     <message>
         <source>Let {name} play</source>
@@ -3780,6 +3803,11 @@
         <source>Play on</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Továbbjátszom</translation>
+    </message>
+    <message>
+        <source>The game that waits meanwhile ends, too, and counts for nobody.</source>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <translation>A közben várakozó játszma is véget ér, és senkinek sem számít.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3899,6 +3927,16 @@
         <source>The twelfth</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>A tizenkettedik</translation>
+    </message>
+    <message>
+        <source>Whoever has 0 to go has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Az nyer, aki 0-ra fogyott.</translation>
+    </message>
+    <message>
+        <source>With this deal the game is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <translation>Ezzel a partival véget ért a játszma.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
@@ -4231,6 +4269,79 @@
     </message>
 </context>
 <context>
+    <name>Glosses</name>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>Bummerl: a game that was lost, written down as a dot.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Bummerl: elveszített játszma, ponttal jelölve.</translation>
+    </message>
+    <message>
+        <source>Card points: what the cards of your tricks count in a deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Pont: amennyit az ütések lapjai egy partiban érnek.</translation>
+    </message>
+    <message>
+        <source>Forehand: the player who leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Kezdő: aki az első ütéshez hív.</translation>
+    </message>
+    <message>
+        <source>Game points: what a deal brings toward winning the game.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Játékpont: amit egy parti a játszmához hoz.</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider: to end a deal with fewer than 33 card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schneider: 33 pontnál kevesebbel zárni a partit.</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz: to end a deal without a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Schwarz: ütés nélkül zárni a partit.</translation>
+    </message>
+    <message>
+        <source>Talon: the cards that were not dealt, to be drawn from.</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>Talon: a ki nem osztott lapok, ezekből húzunk.</translation>
+    </message>
+    <message>
+        <source>card point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>lappont</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>kezdő</translation>
+    </message>
+    <message>
+        <source>game point</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>játékpont</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <translation>talon</translation>
+    </message>
+</context>
+<context>
     <name>GuidedDeal</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
@@ -4253,9 +4364,9 @@
         <translation>Húzz egy lapot.</translation>
     </message>
     <message>
-        <source>Exchange it for {turn_up}, which lies open.</source>
+        <source>Exchange {lowest} for {turn_up}, which lies open.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Cseréld el a nyitott lapért: {turn_up}.</translation>
+        <translation>Cseréld el ezt: {lowest}, a nyitott lapért: {turn_up}.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
@@ -4313,9 +4424,14 @@
         <translation>Vidd el az ütést ezzel: {card}.</translation>
     </message>
     <message>
-        <source>With the marriage that makes {total} points, which you count yourself.</source>
+        <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>A párral ez {total} pont; a számolás a te dolgod.</translation>
+        <translation>A párral, amelyet a nyolcas jelez, ez {total} pont; a számolás a te dolgod.</translation>
+    </message>
+    <message>
+        <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <translation>{name} vitte az ütést, és hív: {led}. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
@@ -4341,11 +4457,6 @@
         <source>{name} had to follow, and you have {total} points.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>{name} kénytelen volt színt adni, és {total} pontod van.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
-        <translation>{name} hív: {led}. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
@@ -4392,6 +4503,11 @@
         <source>Deal {number}</source>
         <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>{number}. parti</translation>
+    </message>
+    <message>
+        <source>Earlier tricks can be read again after the deal.</source>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <translation>A korábbi ütések a parti után olvashatók újra.</translation>
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
@@ -5527,7 +5643,7 @@
         <translation>Tippet kérsz?</translation>
     </message>
     <message>
-        <source>Don&apos;t ask again</source>
+        <source>Don’t ask again</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
         <translation>Ne kérdezd többé</translation>
     </message>
@@ -5562,9 +5678,9 @@
         <translation>Az edző csak a kétszemélyes játékokat ismeri.</translation>
     </message>
     <message>
-        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <source>The deal is then marked “with a hint”.</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>A parti „volt tipp” jelölést kap, és kimarad a statisztikából.</translation>
+        <translation>A parti ezzel „volt tipp” jelölést kap.</translation>
     </message>
 </context>
 <context>
@@ -5680,6 +5796,11 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Hatvanhat – bemutató</translation>
     </message>
+    <message>
+        <source>There is no deal to look back at yet: this one is still played.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Még nincs mire visszatekinteni: ez a parti még tart.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStore</name>
@@ -5742,6 +5863,11 @@
         <translation>&amp;Húzás</translation>
     </message>
     <message>
+        <source>&amp;Fair cards</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>T&amp;iszta lapok</translation>
+    </message>
+    <message>
         <source>&amp;Fair deal…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>T&amp;iszta osztás…</translation>
@@ -5758,7 +5884,7 @@
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
         <translation>Bevezető &amp;parti</translation>
     </message>
     <message>
@@ -5775,6 +5901,11 @@
         <source>&amp;Keys…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Billentyűk…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave guided deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Bevezető parti e&amp;lhagyása</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -5887,11 +6018,6 @@
         <translation>&amp;Csere</translation>
     </message>
     <message>
-        <source>Leave &amp;guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
-        <translation>Bevezető parti e&amp;lhagyása</translation>
-    </message>
-    <message>
         <source>Play this deal a&amp;gain</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Parti újrajáts&amp;zása</translation>
@@ -5910,11 +6036,6 @@
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Bemondás hí&amp;vás nélkül</translation>
-    </message>
-    <message>
-        <source>Show me ho&amp;w</source>
-        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
-        <translation>M&amp;utasd meg, hogyan</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>
@@ -5950,49 +6071,6 @@
         <source>&amp;Sound</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Hang</translation>
-    </message>
-</context>
-<context>
-    <name>MovementPage</name>
-    <message>
-        <source>As the system asks</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>A rendszer szerint</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>How fast cards move; “None” lets nothing move at all.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Milyen gyorsan mozognak a lapok; „Nincs” esetén semmi sem mozog.</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Mozgás</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Nincs</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Tempó</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Lassú</translation>
     </message>
 </context>
 <context>
@@ -6083,9 +6161,9 @@
         <translation>Ki hol ül?</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>any deal</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>véletlen</translation>
+        <translation>tetszőleges parti</translation>
     </message>
     <message>
         <source>counts</source>
@@ -6609,6 +6687,13 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>33 alatt maradtál.</translation>
     </message>
+    <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>%n pontot írsz le</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You took no trick: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
@@ -6665,6 +6750,13 @@
         <source>{name} stayed under 33: Schneider.</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} 33 alatt maradt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <translation>
+            <numerusform>{name} %n pontot ír le</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
@@ -6770,11 +6862,6 @@
         <translation>A rendszer szerint: {name}</translation>
     </message>
     <message>
-        <source>Ask for a word of mine before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Szó kérése tőlem minden parti előtt</translation>
-    </message>
-    <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>A keverés ettől is függ, így senki sem válogathatta ki a lapjaidat.</translation>
@@ -6788,6 +6875,11 @@
         <source>Language and me</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Nyelv és én</translation>
+    </message>
+    <message>
+        <source>Let me type a word before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Saját szó beírása minden parti előtt</translation>
     </message>
     <message>
         <source>My name</source>
@@ -7448,14 +7540,14 @@
         <translation>A két leggyengébb ellen</translation>
     </message>
     <message>
+        <source>Against the two weakest only until you were right three times in a row.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A két leggyengébb ellen csak addig, amíg egymás után háromszor igazad nem volt.</translation>
+    </message>
+    <message>
         <source>Always</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Mindig</translation>
-    </message>
-    <message>
-        <source>Always draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Mindig húzzon helyettem</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
@@ -7471,6 +7563,11 @@
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Draw for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Húzás helyettem</translation>
     </message>
     <message>
         <source>Give me a moment</source>
@@ -7538,14 +7635,19 @@
         <translation>Tanácsok az asztalnál</translation>
     </message>
     <message>
-        <source>This gives up closing before the draw, where the rules allow it.</source>
+        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Ezzel elesik a húzás előtti betakarás, ahol a szabályok engednék.</translation>
+        <translation>Ezzel elesik a húzás előtti betakarás. Az első a két leggyengébb ellen érvényes.</translation>
     </message>
     <message>
         <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Hogy mindkettőtökért „Elég!”-et mondhass. A te párodra mindig vár.</translation>
+    </message>
+    <message>
+        <source>Until I have finished a game</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Amíg be nem fejeztem egy játszmát</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -8588,14 +8690,14 @@
         </translation>
     </message>
     <message>
+        <source>At the start</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Az elején</translation>
+    </message>
+    <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>A legjobb pillanat: {t}. ütés, {move}. A második legjobb lépés {d} ponttal kevesebbet ér.</translation>
-    </message>
-    <message>
-        <source>Best moment: {move} in trick {t} of deal {k}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>A legjobb pillanat: {move}, {k}. parti, {t}. ütés.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
@@ -8631,16 +8733,6 @@
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Szerencse</translation>
-    </message>
-    <message>
-        <source>Luck gave you {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>A szerencse ennyit hozott neked: {y}.</translation>
-    </message>
-    <message>
-        <source>Luck took {y} from you.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>A szerencse ennyit vett el tőled: {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
@@ -8683,11 +8775,6 @@
         <translation>Az edző akkor szól, ha a parti véget ért.</translation>
     </message>
     <message>
-        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Az edző: elvesztegetett játékpont: {x}; a szerencse hozott: {y}.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>A parti</translation>
@@ -8696,11 +8783,6 @@
         <source>The deal was drawn. This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>A parti döntetlen lett. Így alakult.</translation>
-    </message>
-    <message>
-        <source>The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>A második legjobb lépés {d} ponttal kevesebbet ér.</translation>
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
@@ -8735,6 +8817,11 @@
         <translation>{t}. ütés, {move}, {word}.</translation>
     </message>
     <message>
+        <source>Trick {t}: you are on lead, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés: te hívsz, húzás előtt.</translation>
+    </message>
+    <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{t}. ütés: te hívsz, a talon be van takarva.</translation>
@@ -8750,11 +8837,6 @@
         <translation>{t}. ütés: te hívsz.</translation>
     </message>
     <message>
-        <source>Trick {t}: your trick, before the draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>{t}. ütés: a tiéd, húzás előtt.</translation>
-    </message>
-    <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{t}. ütés: {name} hívott: {card}.</translation>
@@ -8763,11 +8845,6 @@
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
         <translation>Újra</translation>
-    </message>
-    <message>
-        <source>What the deal promised</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Amit a leosztás ígért</translation>
     </message>
     <message>
         <source>You gave away</source>
@@ -9669,6 +9746,11 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Back</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Vissza</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Vissza az asztalhoz</translation>
@@ -9682,6 +9764,11 @@
         <source>The deal waits.</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>A parti várakozik.</translation>
+    </message>
+    <message>
+        <source>Your choice waits.</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>A választásod várakozik.</translation>
     </message>
 </context>
 <context>
@@ -9765,9 +9852,24 @@
 <context>
     <name>SoundPage</name>
     <message>
+        <source>As the system is set</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Milyen gyorsan mozognak a lapok; „Nincs” esetén semmi sem mozog. A rendszer kérhet kevesebb mozgást.</translation>
     </message>
     <message>
         <source>Let me hear it</source>
@@ -9780,9 +9882,24 @@
         <translation>Pár, „Elég!”, betakart talon, elutasított lépés, és ha hosszú várakozás után te jössz. Mozgás nélkül és képernyőolvasó mellett csak ezek hallhatók.</translation>
     </message>
     <message>
+        <source>Movement, sound</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Mozgás, hang</translation>
+    </message>
+    <message>
         <source>Music at the end of a deal or game</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Zene a parti vagy a játszma végén</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Normál</translation>
     </message>
     <message>
         <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
@@ -9795,6 +9912,11 @@
         <translation>Nem hallani semmit: itt hiányzik a programnak a hangot lejátszó része (miniaudio).</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Tempó</translation>
+    </message>
+    <message>
         <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
         <translation>Papír a posztón: osztott, kijátszott, húzott és számolt lapok.</translation>
@@ -9805,9 +9927,9 @@
         <translation>Jelzések</translation>
     </message>
     <message>
-        <source>Sound</source>
+        <source>Slow</source>
         <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Hang</translation>
+        <translation>Lassú</translation>
     </message>
     <message>
         <source>Sounds at the table</source>
@@ -10342,11 +10464,6 @@
         <translation>Vége</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Várható</translation>
-    </message>
-    <message>
         <source>Luck before</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Addigi szerencse</translation>
@@ -10357,6 +10474,16 @@
         <translation>Lépés</translation>
     </message>
     <message>
+        <source>On average</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Átlagosan</translation>
+    </message>
+    <message>
+        <source>Points on average, decision by decision</source>
+        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <translation>Átlagos pont, döntésről döntésre</translation>
+    </message>
+    <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Ütés</translation>
@@ -10365,11 +10492,6 @@
         <source>Verdict</source>
         <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
         <translation>Ítélet</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
-        <translation>Mi volt várható</translation>
     </message>
 </context>
 <context>
@@ -10712,19 +10834,19 @@
         <translation>4 győzelemig</translation>
     </message>
     <message>
-        <source>Bummerl this evening</source>
+        <source>Bummerl so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Mai bummerlek</translation>
+        <translation>Bummerlek eddig</translation>
     </message>
     <message>
-        <source>Lost deals this evening</source>
+        <source>Lost deals so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Mai elveszített partik</translation>
+        <translation>Eddig elveszített partik</translation>
     </message>
     <message>
-        <source>Lost games this evening</source>
+        <source>Lost games so far</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Mai elveszített játszmák</translation>
+        <translation>Eddig elveszített játszmák</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>

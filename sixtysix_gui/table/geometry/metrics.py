@@ -84,21 +84,29 @@ _USUAL_HAND = 1.25
 _AXIS_SHIFT, _BESIDE_HAND = 0.9, 0.31
 """How far right the axis goes at most, and how far the hand stays from the markers, in W."""
 
-LEAST_SCENES = ((1.0, 800, 572), (1.5, 800, 572), (2.0, 960, 616))
-"""Least scene in pixels by text size; those between follow in proportion."""
+LEAST_SCENES = ((1.0, 800, 538), (1.5, 800, 538), (2.0, 960, 616))
+"""Least scene in pixels by text size; those between follow in proportion.
+
+Up to 1.5 it fits a screen of 800×600 below a title and a menu bar of 62 pixels together.
+"""
 
 
 _LARGE_BAR = 4.75
 """Height in t of a tall scene's strip at least, where words are large."""
 
-_OF_WIDTH, _OF_HEIGHT = 0.75, 0.7
-"""What a scene that is only looked at needs of the least scene."""
+LEAST_REPLAYS = ((1.0, 600, 400), (1.5, 600, 400), (2.0, 720, 431))
+"""The same of a scene that is only looked at."""
 
 
 def least_scene(text_scale: float) -> tuple[int, int]:
     """Gives width and height of the least scene on which words of that size find room."""
-    scale = clamp(text_scale, LEAST_SCENES[0][0], LEAST_SCENES[-1][0])
-    parts = pairwise(LEAST_SCENES)
+    return _least(LEAST_SCENES, text_scale)
+
+
+def _least(scenes: tuple[tuple[float, int, int], ...], text_scale: float) -> tuple[int, int]:
+    """Gives the least of some scenes for a text size, those between in proportion."""
+    scale = clamp(text_scale, scenes[0][0], scenes[-1][0])
+    parts = pairwise(scenes)
     (low, *small), (high, *large) = next(part for part in parts if scale <= part[1][0])
     share = (scale - low) / (high - low)
     width, height = (round(a + share * (b - a)) for a, b in zip(small, large, strict=True))
@@ -107,8 +115,7 @@ def least_scene(text_scale: float) -> tuple[int, int]:
 
 def least_replay(text_scale: float) -> tuple[int, int]:
     """Gives the least scene with both hands open, where there is no status line and no chip."""
-    width, height = least_scene(text_scale)
-    return round(_OF_WIDTH * width), round(_OF_HEIGHT * height)
+    return _least(LEAST_REPLAYS, text_scale)
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,14 @@ from sixtysix_gui.rules.face import Value
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.texts.glosses import gloss_of
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
 from sixtysix_gui.windows.texts.rules.dimensions import (
     dimension_explanation,
     dimension_name,
     full_name,
 )
-from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
 from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import Segments
 
@@ -55,6 +56,7 @@ class RuleRow(QWidget):
         self._name = label(dimension_name(key))
         self._name.setFont(fonts.text(_NAME * unit, TextWeight.SEMI_BOLD))
         self._explanation = label(self._says, "note")
+        set_tool_tip(self, gloss_of(f"{self._name.text()} {self._says}"))
         self._explanation.setFont(fonts.text(_EXPLANATION * unit))
         self.segments = self._make_segments(value)
         self.list = None if self.segments is not None else self._make_list(value)

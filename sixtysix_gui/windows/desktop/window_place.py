@@ -58,6 +58,36 @@ def place_of(window: QMainWindow) -> dict[str, str]:
     }
 
 
+_PLACE_CHANGES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange)
+KEPT_AFTER = 500
+"""How long a window has to stand still until its place is kept, in milliseconds."""
+
+
+class PlaceWatch(QObject):
+    """Has the place of a window kept whenever it has changed, and not only at a clean end."""
+
+    def __init__(
+        self, window: QMainWindow, keep: Callable[[], None], after: int = KEPT_AFTER
+    ) -> None:
+        """Follow a window; ``keep`` is called once it has stood still so many milliseconds."""
+        super().__init__(window)
+        self._stands_still = QTimer(self, singleShot=True, interval=after)
+        self._stands_still.timeout.connect(keep)
+        window.installEventFilter(self)
+
+    def stop(self) -> None:
+        """Keep nothing any more: the window closes."""
+        self._stands_still.stop()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait until a move or another size is through; a hidden window has no place."""
+        shown = isinstance(watched, QWidget) and watched.isVisible()
+        if shown and event.type() in _PLACE_CHANGES:
+            self._stands_still.start()
+        return False
+
+
 class _FirstSight(QObject):
     """Acts once, after the window has been painted for the first time."""
 

@@ -32,7 +32,7 @@ _SENTENCES: Mapping[Lesson, tuple[str, str]] = {
     Lesson.EXCHANGE: (
         #: {suit} is the trump suit, and begins the sentence
         QT_TRANSLATE_NOOP("GuidedDeal", "{suit} are trumps, and you hold the lowest one."),
-        QT_TRANSLATE_NOOP("GuidedDeal", "Exchange it for {turn_up}, which lies open."),
+        QT_TRANSLATE_NOOP("GuidedDeal", "Exchange {lowest} for {turn_up}, which lies open."),
     ),
     Lesson.MARRIAGE: (
         #: {marriage} is king and queen of a suit by name, and begins the sentence
@@ -45,12 +45,16 @@ _SENTENCES: Mapping[Lesson, tuple[str, str]] = {
     ),
     Lesson.TRUMP: (
         #: {led} is a card that {name} has led
-        QT_TRANSLATE_NOOP("GuidedDeal", "{name} leads {led}. A trump beats every other suit."),
+        QT_TRANSLATE_NOOP(
+            "GuidedDeal", "{name} took that trick and leads {led}. A trump beats every other suit."
+        ),
         QT_TRANSLATE_NOOP("GuidedDeal", "Win the trick with {card}."),
     ),
     Lesson.COUNT: (
         QT_TRANSLATE_NOOP(
-            "GuidedDeal", "With the marriage that makes {total} points, which you count yourself."
+            "GuidedDeal",
+            "With the marriage, which the eight marks, that makes {total} points. You count them "
+            "yourself.",
         ),
         QT_TRANSLATE_NOOP("GuidedDeal", "Draw a card."),
     ),
@@ -127,6 +131,7 @@ def _said(text: str, step: GuidedStep, view: PlayerView, words: GuidedWords) -> 
         card=_card(cards, played),
         led=_card(cards, view.led),
         turn_up=_card(cards, view.turn_up),
+        lowest=cards.card(card_of(Rank.NINE, view.trump)),
         lead=cards.card(card_of(Rank.QUEEN, pair)),
         marriage=cards.marriage(pair),
         suit=cards.suit_first(view.trump),

@@ -43,7 +43,7 @@ class Command(Enum):
     HELP = auto()
     KEYS = auto()
     DEMONSTRATION = auto()
-    GUIDED_DEAL = auto()
+    LEAVE_GUIDE = auto()
     ABOUT = auto()
 
 
@@ -72,7 +72,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.HELP: QT_TRANSLATE_NOOP("Menus", "&Rules"),
     Command.KEYS: QT_TRANSLATE_NOOP("Menus", "&Keys…"),
     Command.DEMONSTRATION: QT_TRANSLATE_NOOP("Menus", "Watch a &demonstration"),
-    Command.GUIDED_DEAL: QT_TRANSLATE_NOOP("Menus", "&Guided deal"),
+    Command.LEAVE_GUIDE: QT_TRANSLATE_NOOP("Menus", "&Leave guided deal"),
     Command.ABOUT: QT_TRANSLATE_NOOP("Menus", "&About Sixty-Six"),
     Act.MELD: QT_TRANSLATE_NOOP("Menus", "&Marriage"),
     Act.SHOW_MARRIAGE: QT_TRANSLATE_NOOP("Menus", "Show marriage &without leading"),
@@ -115,7 +115,6 @@ _ROLES = {
 }
 _BACK_TO_REVIEW = QT_TRANSLATE_NOOP("Menus", "&Back to the review")
 _REVENGE = QT_TRANSLATE_NOOP("Menus", "Reven&ge")
-_LEAVE_GUIDED = QT_TRANSLATE_NOOP("Menus", "Leave &guided deal")
 _OF_THE_WINDOW = frozenset(
     (
         Command.NEW_GAME,
@@ -129,7 +128,7 @@ _OF_THE_WINDOW = frozenset(
         Command.HISTORY,
         Command.HELP,
         Command.KEYS,
-        Command.GUIDED_DEAL,
+        Command.LEAVE_GUIDE,
         Command.ABOUT,
     )
 )
@@ -153,9 +152,9 @@ _AT_OWN_TABLE = (
     Command.FAIR_DEAL,
     Command.HISTORY,
     Command.HELP,
-    Command.GUIDED_DEAL,
 )
 """What can be done only at the person's own table, not while a demonstration is shown."""
+_LOOKS = frozenset((Act.POINTS, Act.TRICKS))
 _CHECKABLE = (
     Command.SOUND,
     Command.FULL_SCREEN,
@@ -234,8 +233,6 @@ class Actions:
             self._actions[Command.ONCE_MORE].setText(translate("Menus", _REVENGE))
         if self._leads_to_review:
             self._actions[Command.BACK_TO_GAME].setText(translate("Menus", _BACK_TO_REVIEW))
-        if self._is_guided:
-            self._actions[Command.GUIDED_DEAL].setText(translate("Menus", _LEAVE_GUIDED))
 
     def offer_once_more(self, *, possible: bool, lost: bool) -> None:
         """Offer to play the same again, which after a game that was lost is called revenge."""
@@ -256,13 +253,18 @@ class Actions:
         return self._leads_to_review
 
     def set_guided(self, *, guided: bool) -> None:
-        """Say what the entry of the guided deal does while that is at the table, and else."""
+        """Offer to leave the guided deal while it is at the table; afterwards all else again."""
+        self._actions[Command.LEAVE_GUIDE].setVisible(guided)
         if guided is self._is_guided:
             return
         self._is_guided = guided
         for command in Command:
             self._actions[command].setEnabled(True)
-        self.name()
+
+    def show_only(self, acts: frozenset[Act]) -> None:
+        """Show the acts of a game; what is looked at is shown with every game."""
+        for act in frozenset(Act) - _LOOKS:
+            self._actions[act].setVisible(act in acts)
 
     def set_watching(self, *, watching: bool) -> None:
         """Hold back what is for the person's own table while a demonstration is shown."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
+from sixtysix_gui.windows.menus.acts_of_game import Call
 from sixtysix_gui.windows.menus.sayings import Sayable, Sayings
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
@@ -44,6 +45,18 @@ class CallMenus(QObject):
             menu.addMenu(each)
         menu.addAction(self.double)
         menu.addAction(self.turn)
+
+    def show_only(self, calls: frozenset[Call]) -> None:
+        """Show what is said in a game at all."""
+        entries = {
+            Call.BID: self.bids.menuAction(),
+            Call.TRUMP: self.suits.menuAction(),
+            Call.CONTRACT: self.contracts.menuAction(),
+            Call.DOUBLE: self.double,
+            Call.TURN: self.turn,
+        }
+        for call, entry in entries.items():
+            entry.setVisible(call in calls)
 
     def name(self) -> None:
         """Name them in the language of the program."""

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rules.rule_sets import GUIDED_GAMES, rule_set_name
 
-_TITLE = QT_TRANSLATE_NOOP("Menus", "Show me ho&w")
+_TITLE = QT_TRANSLATE_NOOP("Menus", "&Guided deal")
 
 
 class GuideMenu:
@@ -36,8 +36,9 @@ class GuideMenu:
         for game, entry in self._entries.items():
             entry.setText(rule_set_name(GAMES.rules(game)).replace("&", "&&"))
 
-    def offer(self, *, possible: bool) -> None:
-        """Let its entries be chosen, or not."""
+    def offer(self, *, possible: bool, running: bool) -> None:
+        """Let its entries be chosen, or not; while one is ``running`` the menu is not shown."""
+        self.menu.menuAction().setVisible(not running)
         self.menu.menuAction().setEnabled(possible)
         for entry in self._entries.values():
             entry.setEnabled(possible)

@@ -6,17 +6,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.acts_of_game import acts_of, calls_of
 from sixtysix_gui.windows.menus.call_menus import CallMenus
 from sixtysix_gui.windows.menus.guide_menu import GuideMenu
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 _LEFT = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
-CALLS, COACH, GUIDES = "calls", "coach", "guides"
-"""Where the menus of what is said, and of the guided deals, stand among the entries, and where the
-coach says why he is silent."""
+CALLS, COACH, FAIR, GUIDES = "calls", "coach", "fair", "guides"
+"""Where the menus of calls, of fair cards and of the guided deals stand among the entries, and
+where the coach says why he is silent."""
+_FAIR_CARDS = QT_TRANSLATE_NOOP("Menus", "&Fair cards")
+_FAIR_ENTRIES = (Command.COPY_CODE, Command.DEAL_CODE, Command.FAIR_DEAL)
 _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
@@ -52,9 +56,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
             Command.BACK_TO_GAME,
             Command.RESIGN,
             None,
-            Command.COPY_CODE,
-            Command.DEAL_CODE,
-            Command.FAIR_DEAL,
+            FAIR,
         ),
     ),
     (QT_TRANSLATE_NOOP("Menus", "&Coach"), (COACH, Command.HINT, Command.LOOK_BACK)),
@@ -75,8 +77,8 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
         (
             Command.HELP,
             Command.KEYS,
-            Command.GUIDED_DEAL,
             GUIDES,
+            Command.LEAVE_GUIDE,
             Command.DEMONSTRATION,
             None,
             Command.ABOUT,
@@ -95,6 +97,8 @@ class Menus:
         self.guides = GuideMenu(bar)
         self._no_coach = QAction(bar)
         self._no_coach.setEnabled(False)
+        self._fair = QMenu(bar)
+        self._fair.addActions([actions[command] for command in _FAIR_ENTRIES])
         self._menus: list[QMenu] = []
         for _, entries in _MENUS:
             menu = QMenu(bar)
@@ -105,6 +109,8 @@ class Menus:
                     menu.addMenu(self.guides.menu)
                 elif entry == COACH:
                     menu.addAction(self._no_coach)
+                elif entry == FAIR:
+                    menu.addMenu(self._fair)
                 elif isinstance(entry, str):
                     self.calls.fill(menu)
                 elif entry is not Command.MENU_BAR or sys.platform != "darwin":
@@ -129,8 +135,14 @@ class Menus:
         """Name the menus in the language of the program."""
         self.calls.name()
         self.guides.name()
+        self._fair.setTitle(translate("Menus", _FAIR_CARDS))
         for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
             menu.setTitle(translate("Menus", title))
+
+    def show_acts_of(self, rules: Rules | None) -> None:
+        """Name the acts and calls of a game, and no others; none without a game."""
+        self._actions.show_only(acts_of(rules))
+        self.calls.show_only(calls_of(rules))
 
     def _offer_way_back(self) -> None:
         """Lead from a position that is played on back to its review, without opening a menu."""

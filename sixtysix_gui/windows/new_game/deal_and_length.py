@@ -170,9 +170,9 @@ class DealChoice(QWidget):
         field = QLineEdit(code)
         field.setObjectName("code")
         field.setFont(fonts.text(self._unit))
-        field.setPlaceholderText(self.tr("by lot"))
+        field.setPlaceholderText(self.tr("any deal"))
         field.setAccessibleName(self.tr("Deal code"))
-        field.setAccessibleDescription(self.tr("Empty: the cards are dealt by lot."))
+        field.setAccessibleDescription(self.tr("Empty: the cards are shuffled at random."))
         height = max(round(_FIELD * self._unit), LEAST_HEIGHT)
         field.setStyleSheet(field_style(self._unit, height))
         field.textChanged.connect(self._typed)
@@ -208,5 +208,5 @@ class DealChoice(QWidget):
     def _say(self, sentence: str) -> None:
         self._trouble.setText(sentence or " ")
         self.field.setAccessibleDescription(
-            sentence or self.tr("Empty: the cards are dealt by lot.")
+            sentence or self.tr("Empty: the cards are shuffled at random.")
         )

@@ -16,7 +16,7 @@ from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in, w
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
 from sixtysix_gui.windows.texts.rules.dimensions import dimension_explanation, dimension_name
 from sixtysix_gui.windows.widgets.basic import label
-from sixtysix_gui.windows.widgets.drop_down import PaperDropDown
+from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
 
 _DOUBLING = "double.max"
 _ON_CARD: Mapping[str, tuple[str, ...]] = {"bauernschnapsen": (CONTRACTS, _DOUBLING, TARGET)}
@@ -46,7 +46,7 @@ class HouseRules(QWidget):
         super().__init__()
         self._rules = rules
         self._unit = unit
-        self.lists: dict[str, PaperDropDown] = {}
+        self.lists: dict[str, WholeDropDown] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(round(_GAP * unit))
@@ -62,7 +62,7 @@ class HouseRules(QWidget):
     def _choice(self, key: str) -> QVBoxLayout:
         head = label(dimension_name(key), "note", wrap=False)
         head.setFont(fonts.text(_LABEL * self._unit))
-        made = self.lists[key] = PaperDropDown(_LETTERS * self._unit)
+        made = self.lists[key] = WholeDropDown(_LETTERS * self._unit)
         made.setObjectName(f"house-{key}")
         made.setAccessibleName(dimension_name(key))
         told = dimension_explanation(key, for_several=True)

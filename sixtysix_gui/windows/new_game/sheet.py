@@ -303,7 +303,7 @@ class NewGameSheet(PaperSheet):
         code = self.choice.code.strip()
         if len(code) > _LONGEST_CODE:
             code = f"{code[: _LONGEST_CODE - 1]}…"
-        self.folds.header("length").show_values(length, counts, code or self.tr("by lot"))
+        self.folds.header("length").show_values(length, counts, code or self.tr("any deal"))
 
     def _take(self) -> None:
         """Deal, or say why not; the code is shown where it was folded away."""

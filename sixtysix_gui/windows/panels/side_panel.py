@@ -81,6 +81,7 @@ class SidePanel(QWidget):
         self.form = PanelForm.BESIDE
         self._left = left
         self._unit = 16.0
+        self._sheet_waits = False
         self._content = content
         self._title = label("", "heading", wrap=False)
         self._close = QToolButton()
@@ -158,5 +159,14 @@ class SidePanel(QWidget):
         self._content.setAccessibleName(title)
         set_tool_tip(self._close, self.tr("Close"))
         self._close.setAccessibleName(close)
-        self._waits.setText(self.tr("The deal waits."))
-        self._back.setText(self.tr("Back to the table"))
+        self._tell_what_waits()
+
+    def wait_with(self, *, sheet: bool) -> None:
+        """Say what waits below: a sheet on the table, or the deal."""
+        self._sheet_waits = sheet
+        self._tell_what_waits()
+
+    def _tell_what_waits(self) -> None:
+        waits = self.tr("Your choice waits.") if self._sheet_waits else self.tr("The deal waits.")
+        self._waits.setText(waits)
+        self._back.setText(self.tr("Back") if self._sheet_waits else self.tr("Back to the table"))

@@ -1,28 +1,15 @@
-"""Whether "Out!" is asked about once more before it is said, and what a wrong one costs."""
+"""The question before "Out!" is said, and what a wrong one costs."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.trick_game.rule_set import settlement
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints, DealEnd, settle
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
-from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent
-
-_WEAK = OPPONENTS[:2]
-"""Who is played against by those who are still learning."""
-
-
-def is_asked_about(move: Move, settings: Settings, opponents: Collection[Opponent]) -> bool:
-    """Say whether a move is "Out!" and the person wants to be asked about that."""
-    if move != GO_OUT or settings.confirm_out == "never":
-        return False
-    return settings.confirm_out == "always" or all(one in _WEAK for one in opponents)
 
 
 def claim_cost(view: PlayerView | TrickView) -> int:

@@ -13,10 +13,8 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.windows.review.ledger_in_words import best_judgement, lead_of
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
-from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
 
 _SEVEREST = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.SLIP)
@@ -80,34 +78,34 @@ class CoachReviews(QObject):
         over = now[:-1] if self._controller.is_deal_running else now
         return over or self._last
 
-    def note_on(self, record: DealRecord) -> str | None:
-        """Give what the coach says of a deal in one line; empty while he works, else None."""
+    def note_on(self, record: DealRecord, called: str) -> str | None:
+        """Give what the coach says of a deal in one line; empty while he works, else None.
+
+        ``called`` is how sentences call the other.
+        """
         found = self._found.get(_name_of(record))
         if found is not None:
-            return said.result_note(found.account)
+            return said.result_note(found.account, called)
         return "" if _name_of(record) in self._asked else None
 
-    def marks_of(
-        self, records: Sequence[DealRecord], words: CardWords, called: str
-    ) -> GameMarks | None:
-        """Give what he has found in the deals of a game; None where he looks at none."""
+    def marks_of(self, records: Sequence[DealRecord], called: str) -> GameMarks | None:
+        """Give what he has found in the deals of a game; None where he looks at none.
+
+        Only the deal that cost the person most is marked, once all are known.
+        """
         found = [self._found.get(_name_of(record)) for record in records]
         asked = any(_name_of(record) in self._asked for record in records)
         if not any(found) and not asked:
             return None
-        marks = tuple(
-            None if each is None else _disc_mark(number, each)
-            for number, each in enumerate(found, start=1)
-        )
         known = [each for each in found if each is not None]
         if len(known) < len(found):
-            return GameMarks(marks)
-        text = said.game_note([each.account for each in known], called)
-        best = _best_of(known)
-        if best is None:
-            return GameMarks(marks, text)
-        sentence, tip = said.best_of_game(best[0], best[1], words)
-        return GameMarks(marks, f"{text} {sentence}", tip)
+            return GameMarks((None,) * len(found))
+        worst = max(range(len(known)), key=lambda place: known[place].account.given)
+        marks = tuple(
+            _disc_mark(number, each) if number == worst + 1 and each.worst.strokes else None
+            for number, each in enumerate(known, start=1)
+        )
+        return GameMarks(marks, said.game_note([each.account for each in known], called))
 
     def _take_end(self) -> None:
         """Ask for all deals of the game that are not judged yet, the newest first."""
@@ -155,13 +153,3 @@ def _name_of(record: DealRecord) -> object:
 def _disc_mark(number: int, found: FoundDeal) -> DiscMark:
     loss = said.disc_loss(found.account)
     return DiscMark(found.worst, loss, said.spoken_disc(number, found.worst, found.account))
-
-
-def _best_of(found: Sequence[FoundDeal]) -> tuple[Judgement, int] | None:
-    """Give the best decision of a game and the number of its deal; None without a clear one."""
-    best = [
-        (judgement, number)
-        for number, each in enumerate(found, start=1)
-        if (judgement := best_judgement(each.judgements)) is not None
-    ]
-    return max(best, key=lambda one: lead_of(one[0]), default=None)

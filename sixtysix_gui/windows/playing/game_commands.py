@@ -78,6 +78,7 @@ class GameCommands(QObject):
         is_away = watching or not self._flow.is_at_table
         for command, is_possible in possible.items():
             self._actions[command].setEnabled(is_possible and not is_away)
+        self._actions[Command.BACK_TO_GAME].setVisible(possible[Command.BACK_TO_GAME])
         over = self._flow.over
         lost = over is not None and not over.is_won and not over.is_drawn
         self._actions.offer_way_back(to_review=to_review)

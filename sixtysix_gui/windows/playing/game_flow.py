@@ -22,12 +22,17 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.windows.playing.beginners_help import (
+    BeginnersHelp,
+    acts_for_person,
+    is_asked_about,
+)
 from sixtysix_gui.windows.playing.claim_moment import (
     ClaimMoment,
     is_claim_only,
     waits_for_claim,
 )
-from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
+from sixtysix_gui.windows.playing.claim_question import claim_question
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
 from sixtysix_gui.windows.playing.game_words import GameWords
@@ -35,7 +40,7 @@ from sixtysix_gui.windows.playing.passed_deal import PassedDeal
 from sixtysix_gui.windows.playing.people_at_table import names_at
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.review.trials import Trial, Trials
-from sixtysix_gui.windows.settings.settings_keeper import acts_for_person, speed_of
+from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.texts.playing.status import no_deal_sentence
@@ -91,7 +96,8 @@ class GameFlow(Conductor):
         own.controller.game_resigned.connect(self._take_resignation)
         own.keeper.changed.connect(self._use_settings)
         own.keeper.look_changed.connect(self.speak_anew)
-        own.controller.set_preferences(acts_for_person(own.keeper.settings))
+        self.help = BeginnersHelp(own.keeper, self)
+        self._use_preferences()
         self.come()
         self._say_status()
 
@@ -114,6 +120,11 @@ class GameFlow(Conductor):
     def has_game_at_stake(self) -> bool:
         """Whether a game would be abandoned by beginning another one."""
         return self._controller.is_game_at_stake
+
+    @property
+    def has_played_game_at_stake(self) -> bool:
+        """Whether that game has come further than its first cards."""
+        return self._controller.is_played_game_at_stake
 
     @property
     def has_game_waiting(self) -> bool:
@@ -206,6 +217,7 @@ class GameFlow(Conductor):
         """Begin a new game; with the setting for it, a word is asked for before the deal."""
         self._come_to_table()
         self._controller.new_game(setup)
+        self._use_preferences()
         self._endings.begin_game()
         if self._endings.ask_for_word():
             self._say_status()
@@ -236,6 +248,7 @@ class GameFlow(Conductor):
         self._endings.begin_game()
         self._table.set_status("")
         self._controller.resume(records, self._settings.level)
+        self._use_preferences()
         if self.has_running_game and not names_all_levels(records[-1]):
             self.level_replaced.emit(*self.words.replaced(records[-1]))
 
@@ -316,6 +329,9 @@ class GameFlow(Conductor):
     @override
     def _take_result(self, finished: DealFinished) -> None:
         self._endings.take_result(finished)
+        setup = self._controller.setup
+        if setup is not None and not self._controller.is_trial:
+            self.help.take_result(finished, setup)
         super()._take_result(finished)
 
     def _take_resignation(self, resigned: GameResigned) -> None:
@@ -439,7 +455,12 @@ class GameFlow(Conductor):
         )
 
     def _use_settings(self, before: Settings, now: Settings) -> None:
-        if acts_for_person(before) != acts_for_person(now):
-            self._controller.set_preferences(acts_for_person(now))
+        opponents = self.words.opponents
+        if acts_for_person(before, opponents) != acts_for_person(now, opponents):
+            self._use_preferences()
         if before.before_partner != now.before_partner:
             self.speak_anew()
+
+    def _use_preferences(self) -> None:
+        """Have done for the person what is wished against the opponents of the moment."""
+        self._controller.set_preferences(acts_for_person(self._settings, self.words.opponents))

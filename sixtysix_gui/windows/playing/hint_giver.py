@@ -16,7 +16,7 @@ from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
-from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Offer, Question
 from sixtysix_gui.windows.texts.coach.hints import HintWords
 from sixtysix_gui.windows.texts.opponents import opponent_called
 
@@ -151,17 +151,14 @@ class HintGiver(QObject):
     def _question(self) -> Question:
         return Question(
             self.tr("A hint?"),
-            self.tr("This deal will be marked as helped and left out of the statistics."),
+            self.tr("The deal is then marked “with a hint”."),
             safe=Answer(self.tr("Not now")),
-            others=(
-                Answer(self.tr("Show hint"), self._look),
-                Answer(self.tr("Don't ask again"), self._ask_no_more),
-            ),
+            wanted=Answer(self.tr("Show hint"), self._look),
+            offer=Offer(self.tr("Don’t ask again"), self._ask_no_more),
         )
 
     def _ask_no_more(self) -> None:
         self._keeper.change(coach_asks_first=False)
-        self._look()
 
     def _look(self) -> None:
         """Ask the coach; the person can play on meanwhile."""

@@ -20,7 +20,6 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
     opponent_name_of,
     speed_of,
-    words_of,
 )
 from sixtysix_gui.windows.sheets.results.deal_sheet import (
     DealSheet,
@@ -31,7 +30,12 @@ from sixtysix_gui.windows.sheets.results.deal_sheet import (
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_called
-from sixtysix_gui.windows.texts.results.game_end import OverGame, game_end, practice_note
+from sixtysix_gui.windows.texts.results.game_end import (
+    OverGame,
+    game_end,
+    game_over_note,
+    practice_note,
+)
 from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from
 from sixtysix_gui.windows.texts.results.tally_words import tally_words
 from sixtysix_gui.windows.texts.trick_game.people import People
@@ -123,9 +127,11 @@ class SheetWriter:
             names = self._names()
             settled = settled_from(finished, names.mine, names.theirs, marriages, names.called)
             word = request()
-            note = practice_note(again=finished.again) if finished.practice else ""
+            note = _note_on(finished)
             reviews = self._reviews
-            coach = None if reviews is None or record is None else reviews.note_on(record)
+            coach = (
+                None if reviews is None or record is None else reviews.note_on(record, names.called)
+            )
             table = result_table(settled)
             return DealSheet(unit, table, settings.deck, acts, word, note, coach)
 
@@ -140,7 +146,7 @@ class SheetWriter:
 
         def write(unit: float) -> DealSheet:
             settings = self._keeper.settings
-            note = practice_note(again=finished.again) if finished.practice else ""
+            note = _note_on(finished)
             table = table_of_several(finished, view, people_of(setup, settings))
             return DealSheet(unit, table, settings.deck, acts, request(), note)
 
@@ -215,11 +221,7 @@ class SheetWriter:
             reviews = self._reviews
             marks = None
             if reviews is not None:
-                marks = reviews.marks_of(
-                    tuple(filter(is_for_two, over.records)),
-                    words_of(self._keeper.settings),
-                    names.called,
-                )
+                marks = reviews.marks_of(tuple(filter(is_for_two, over.records)), names.called)
             return GameSheet(unit, game_end(over, names.called, words), acts, best, marks)
 
         self._show(write)
@@ -250,6 +252,16 @@ class SheetWriter:
     def _show(self, write: Callable[[float], DealSheet | GameSheet | WordSheet]) -> None:
         self._layer.set_speed(speed_of(self._keeper.settings))
         self._layer.show_sheet(write)
+
+
+def _note_on(finished: DealFinished) -> str:
+    """Say what else is to be known of a settled deal: that it was practice, and the last."""
+    notes: list[str] = []
+    if finished.practice:
+        notes.append(practice_note(again=finished.again))
+    if finished.ends_game and not finished.again:
+        notes.append(game_over_note())
+    return " ".join(notes)
 
 
 def _sides(people: People) -> tuple[str, str, str]:

@@ -1,6 +1,6 @@
 """What the viewer has besides with the coach: column, strip and buttons, and when each is seen."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -50,7 +50,7 @@ class ReviewParts(QObject):
         self.column = CoachColumn(names, style_of(options))
         self.strip = DealStrip()
         self.strip.speed = Speed(options.speed)
-        self.next_mistake = button(self.tr("&Next mistake"))
+        self.next_mistake = button(self.tr("&Next mistake"), main=True)
         self.next_mistake.setObjectName("next-mistake")
         self.coach_act = button("")
         self.coach_act.setObjectName("with-coach")
@@ -108,11 +108,11 @@ class ReviewParts(QObject):
         self.page_act.setText(self.tr("Table") if turned else self.tr("Notes"))
         other = self.tr("Without the coach") if coach else self.tr("With the coach")
         self.coach_act.setText(other)
+        plain.bar.keep_words_to_moves(kept=coach)
         plain.bar.show_words(shown=not (coach and small))
-        kept: Sequence[str] | None = ([] if small else ["save"]) if coach else None
         for act in self.acts[:-1]:
             name = act.objectName()
-            act.setVisible(name not in hidden_acts and (kept is None or name in kept))
+            act.setVisible(name not in hidden_acts and not coach)
 
     def take_form(self, form: ReviewForm) -> None:
         """Keep what fits for the next ``show``."""

@@ -14,7 +14,6 @@ from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
 from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
 from sixtysix_gui.windows.settings.pages import (
     CoachPage,
-    MovementPage,
     PersonalPage,
     PlayingPage,
     SeeingPage,
@@ -51,7 +50,6 @@ _FOOT = (1.1, 0.4, 1.1, 1.0)
 _PAGES: tuple[type[SettingsPage], ...] = (
     CardsPage,
     SeeingPage,
-    MovementPage,
     SoundPage,
     PlayingPage,
     CoachPage,

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +22,7 @@ from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.drop_down import DropDown
 from sixtysix_gui.windows.widgets.picture_choice import Picture, PictureChoice
 from sixtysix_gui.windows.widgets.segments import Segments
+from sixtysix_gui.windows.widgets.tick import Tick
 
 PAGE_WIDTH = 21.5
 """Width of a page with its margins (docs/front.md, "Settings")."""
@@ -73,8 +75,9 @@ class SettingsPage(QWidget):
 
     @property
     def room(self) -> int:
-        """The width of a control, in pixels."""
-        return round((PAGE_WIDTH - _MARGINS[0] - _MARGINS[2]) * self.unit)
+        """The width of a control beside the scroll bar of a long page, in pixels."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return int((PAGE_WIDTH - _MARGINS[0] - _MARGINS[2]) * self.unit) - bar
 
     def follow(self, settings: Settings) -> None:
         """Show what was changed elsewhere, where that can be done without a new page."""
@@ -92,15 +95,15 @@ class SettingsPage(QWidget):
 
     def tick(self, field: str, text: str, note: str = "") -> QCheckBox:
         """Add a box for a setting that is on or off."""
-        box = QCheckBox(text)
+        made = Tick(text, self.unit)
+        box = made.box
         box.setObjectName(field)
-        box.setFont(fonts.text(self.unit))
         box.setChecked(bool(getattr(self.settings, field)))
         box.setAccessibleDescription(note)
         box.toggled.connect(lambda: self.changed.emit(field, box.isChecked()))
-        self._add(box, _GAP)
+        self._add(made, _GAP)
         if note:
-            self._help(note, box.sizeHint().width() - self._width_of(text))
+            self._help(note, made.indent)
         return box
 
     def switch(self, field: str, name: str, values: Values, note: str = "") -> QWidget:
@@ -197,11 +200,3 @@ class SettingsPage(QWidget):
         end = self._column.count() - 1  # before the stretch
         self._column.insertSpacing(end, round(gap * self.unit))
         self._column.insertWidget(end + 1, widget)
-
-    def _width_of(self, text: str) -> int:
-        """Give the width of words, to find the left edge of those beside a box."""
-        made = label(text, wrap=False)
-        made.setFont(fonts.text(self.unit))
-        width = made.sizeHint().width()
-        made.deleteLater()
-        return width

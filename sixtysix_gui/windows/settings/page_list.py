@@ -4,7 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from sixtysix_gui.table import fonts
@@ -75,7 +81,8 @@ class PageRail(QWidget):
 
     def _entry_size(self, title: str, unit: float) -> QSize:
         """Give the size of an entry with all lines of its words: Qt would leave room for one."""
-        room = round((RAIL_WIDTH - 2 * _PADDING) * unit) - 2 * _BESIDE_WORDS
+        # a fraction of a pixel too many breaks a line that would fit when rounded
+        room = round((RAIL_WIDTH - 2 * _PADDING) * unit) - 2 * _BESIDE_WORDS - 1
         flags = Qt.TextFlag.TextWordWrap
         words = self._list.fontMetrics().boundingRect(QRect(0, 0, room, 10_000), flags, title)
         height = words.height() + 2 * round(_ENTRY * unit)

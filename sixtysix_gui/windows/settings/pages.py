@@ -1,4 +1,4 @@
-"""Pages of the settings: seeing, movement, playing, the language and the person."""
+"""Pages of the settings: seeing, playing, the coach, the language and the person."""
 
 from typing import get_args
 
@@ -58,29 +58,6 @@ class SeeingPage(SettingsPage):
         self.tick("talon_count", self.tr("Show how many cards are in the talon"))
 
 
-class MovementPage(SettingsPage):
-    """The pace of everything that moves."""
-
-    fields = ("speed",)
-
-    def __init__(self, settings: Settings, unit: float) -> None:
-        """Show the paces, of which one is the system's own wish."""
-        super().__init__(settings, unit)
-        self.set_title(self.tr("Movement"))
-        self.switch(
-            "speed",
-            self.tr("Pace"),
-            [
-                ("system", self.tr("As the system asks")),
-                ("slow", self.tr("Slow")),
-                ("normal", self.tr("Normal")),
-                ("fast", self.tr("Fast")),
-                ("none", self.tr("None")),
-            ],
-            self.tr("How fast cards move; “None” lets nothing move at all."),
-        )
-
-
 class CoachPage(SettingsPage):
     """What the coach does by himself, and hints in games that count."""
 
@@ -92,10 +69,10 @@ class CoachPage(SettingsPage):
         self.set_title(self.tr("Coach"))
         self.tick(
             "coach_reviews",
-            self.tr("Look back at every deal by itself"),
-            self.tr("When the computer has time, and never on battery."),
+            self.tr("Let the coach look at every deal after its end"),
+            self.tr("In the background, when the computer has time, and never on battery."),
         )
-        self.tick("coach_hints_in_games", self.tr("Show hints in counting games"))
+        self.tick("coach_hints_in_games", self.tr("Allow hints outside practice games, too"))
         self.tick("coach_asks_first", self.tr("Ask before the first hint"))
 
 
@@ -142,6 +119,7 @@ class PlayingPage(SettingsPage):
                 ("always", self.tr("Always")),
                 ("never", self.tr("Never")),
             ],
+            self.tr("Against the two weakest only until you were right three times in a row."),
         )
         self.switch(
             "before_partner",
@@ -153,12 +131,20 @@ class PlayingPage(SettingsPage):
             ],
             self.tr("To say “Out!” for both of you. A marriage of yours is always waited for."),
         )
-        self.tick("last_card_for_me", self.tr("Play my last card by itself"))
-        self.tick(
+        self.switch(
             "draw_for_me",
-            self.tr("Always draw for me"),
-            self.tr("This gives up closing before the draw, where the rules allow it."),
+            self.tr("Draw for me"),
+            [
+                ("first", self.tr("Until I have finished a game")),
+                ("always", self.tr("Always")),
+                ("never", self.tr("Never")),
+            ],
+            self.tr(
+                "You then cannot close before drawing. The first is for games against the two "
+                "weakest."
+            ),
         )
+        self.tick("last_card_for_me", self.tr("Play my last card by itself"))
         self.tick("one_click", self.tr("One click plays a card"))
         self.tick(
             "tips",
@@ -204,7 +190,7 @@ class PersonalPage(SettingsPage):
         self.line("player_name", self.tr("My name"), self.tr("You"), NAME_LENGTH)
         self.tick(
             "offer_word",
-            self.tr("Ask for a word of mine before each deal"),
+            self.tr("Let me type a word before each deal"),
             self.tr("It is mixed into the shuffle, so that nobody can have chosen your cards."),
         )
         self.tick(

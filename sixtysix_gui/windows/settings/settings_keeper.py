@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.sound.sounds import Group
@@ -105,6 +104,7 @@ def look_of(settings: Settings) -> Settings:
         window_geometry="",
         window_state="",
         record_folder="",
+        right_claims=0,
         language="system",
         sound=True,
         sound_volume=0,
@@ -161,16 +161,6 @@ def text_scale_of(settings: Settings) -> float:
 def page_of(settings: Settings) -> Page:
     """Tell windows, menus and panels how to look."""
     return Page(text_scale_of(settings), settings.high_contrast)
-
-
-def acts_for_person(settings: Settings) -> Preferences:
-    """Tell the controller what to do on the person's behalf."""
-    return Preferences(
-        claim_for_me=settings.claim_for_me,
-        draw_for_me=settings.draw_for_me,
-        last_card_for_me=settings.last_card_for_me,
-        before_partner=settings.before_partner,
-    )
 
 
 def rules_of_own(own: OwnRules) -> Rules:

@@ -1,4 +1,4 @@
-"""The page of the sounds: on and off, how loud, which groups, and whether anything can be heard."""
+"""The page of movement and sound: the pace, what is heard and how loud, and whether it can be."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSlider
@@ -15,14 +15,29 @@ _STEP, _PAGE_STEP = 5, 20
 
 
 class SoundPage(SettingsPage):
-    """What is heard at the table."""
+    """How fast cards move, and what is heard at the table."""
 
-    fields = ("sound", "sound_volume", "sound_cards", "sound_signals", "sound_music")
+    fields = ("speed", "sound", "sound_volume", "sound_cards", "sound_signals", "sound_music")
 
     def __init__(self, settings: Settings, unit: float) -> None:
-        """Show the volume and the groups, with a way to hear how loud it is."""
+        """Show the paces, then the volume and the groups, with a way to hear how loud it is."""
         super().__init__(settings, unit)
-        self.set_title(self.tr("Sound"))
+        self.set_title(self.tr("Movement, sound"))
+        self.switch(
+            "speed",
+            self.tr("Pace"),
+            [
+                ("system", self.tr("As the system is set")),
+                ("slow", self.tr("Slow")),
+                ("normal", self.tr("Normal")),
+                ("fast", self.tr("Fast")),
+                ("none", self.tr("None")),
+            ],
+            self.tr(
+                "How fast cards move; “None” lets nothing move at all. The system may ask for less "
+                "motion."
+            ),
+        )
         self._box = self.tick("sound", self.tr("Sounds at the table"))
         self._slider = self._volume()
         self.tick(

@@ -70,20 +70,24 @@ class _Fitting:
     def by_words(self, sheet: PaperSheet, *, fits: bool, low: bool = False) -> PaperSheet:
         """Make words smaller until all of a sheet is seen, and it can leave what is kept clear.
 
-        It begins with a sheet of the usual size, and whether that is seen whole.
+        It begins with a sheet of the usual size, and whether that is seen whole. Where the smallest
+        words do not help, the sheet becomes as wide as it may.
         """
-        unit = self.layout.metrics.text_unit
-        while not fits and unit * _SMALLER >= _LEAST_UNIT:
+        unit, wide = self.layout.metrics.text_unit, False
+        while not fits and not (wide and unit * _SMALLER < _LEAST_UNIT):
             _drop(sheet)
-            unit *= _SMALLER
-            sheet, fits = self.sheet(unit, low=low)
+            if unit * _SMALLER >= _LEAST_UNIT:
+                unit *= _SMALLER
+            else:
+                unit, wide = self.layout.metrics.text_unit, True
+            sheet, fits = self.sheet(unit, low=low, wide=wide)
         whole = unit
         while _covers(sheet, self.layout, self.above(sheet), self.clear):
             _drop(sheet)
             unit *= _SMALLER
             if unit < self._least:  # smaller words do not help: it goes wherever there is room
-                return self.sheet(whole, low=low)[0]
-            sheet, _ = self.sheet(unit, low=low)
+                return self.sheet(whole, low=low, wide=wide)[0]
+            sheet, _ = self.sheet(unit, low=low, wide=wide)
         return sheet
 
     def made_low(self) -> PaperSheet:
@@ -107,13 +111,19 @@ class _Fitting:
         place = sheet_place(sheet.size(), self.layout, self.above(sheet), self.clear)
         return not _meets(QRectF(place, sheet.size().toSizeF()), self.clear)
 
-    def sheet(self, unit: float, *, low: bool = False) -> tuple[PaperSheet, bool]:
-        """Make a sheet with words of one size; say whether it is seen whole."""
+    def sheet(
+        self, unit: float, *, low: bool = False, wide: bool = False
+    ) -> tuple[PaperSheet, bool]:
+        """Make a sheet with words of one size; say whether it is seen whole.
+
+        A ``low`` one has buttons side by side, a ``wide`` one all the width that it may take.
+        """
         sheet, layout = self.make(unit), self.layout
         sheet.setParent(self.parent)
         shape = sheet.shape_on_table
         widest = shape.width if sheet.crown is None else _CROWNED_WIDTH
-        width = round(min(widest * unit, _most_width(layout, sheet)))
+        most_width = _most_width(layout, sheet)
+        width = round(most_width if wide else min(widest * unit, most_width))
         sheet.setFixedWidth(width)
         if low:
             sheet.make_low(width)

@@ -18,12 +18,14 @@ from sixtysix_gui.windows.sheets.sheet_buttons import (
     make_link,
     sheet_button_style,
 )
+from sixtysix_gui.windows.texts.glosses import gloss_of
 from sixtysix_gui.windows.widgets.basic import (
     PlainLabel,
     focus_next,
     is_enter,
     label,
     press_focused,
+    set_tool_tip,
 )
 from sixtysix_gui.windows.widgets.button_rows import ButtonRows
 from sixtysix_gui.windows.widgets.coach_line import CoachLine
@@ -187,8 +189,9 @@ class PaperSheet(QFrame):
         ]
 
     def make_label(self, text: str, look: str = "", *, wrap: bool = True) -> PlainLabel:
-        """Make a label in the plain text of the sheet."""
+        """Make a label in the plain text of the sheet, which explains players' words."""
         made = label(text, look, wrap=wrap)
+        set_tool_tip(made, gloss_of(text))
         made.setFont(self.font())  # a style sheet keeps it from being inherited
         return made
 

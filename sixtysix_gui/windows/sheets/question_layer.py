@@ -162,36 +162,43 @@ class QuestionLayer(QWidget):
             return
         self._sheet = None  # it is taken away when the next one has learned from it
         focused = before.isAncestorOf(self.focusWidget() or self)
-        sheet = self._lay(lying)
+        ticked = isinstance(before, QuestionSheet) and before.is_ticked
+        sheet = self._lay(lying, ticked=ticked)
         if focused:
             sheet.take_focus()
         if isinstance(sheet, PageSheet) and isinstance(before, PageSheet):
             sheet.take_over(before)
         _take_away(before)
 
-    def _lay(self, what: Question | PageMaker) -> QuestionSheet | PageSheet:
+    def _lay(
+        self, what: Question | PageMaker, *, ticked: bool = False
+    ) -> QuestionSheet | PageSheet:
         self._motion.stop_rising()
         self._drop()
         ground = self._ground()
         self.setGeometry(ground.area)
         self._lying = what
-        self._sheet = sheet = self._fitted(what, ground)
+        self._sheet = sheet = self._fitted(what, ground, ticked=ticked)
         sheet.move(_place(sheet, ground))
         sheet.show()
         return sheet
 
-    def _written(self, what: Question | PageMaker, unit: float) -> QuestionSheet | PageSheet:
+    def _written(
+        self, what: Question | PageMaker, unit: float, *, ticked: bool
+    ) -> QuestionSheet | PageSheet:
         if isinstance(what, Question):
-            return QuestionSheet(unit, what, self._answered)
+            return QuestionSheet(unit, what, self._answered, ticked=ticked)
         page = what(unit)
         page.closed.connect(self._leave)
         page.resized_by_content.connect(self._fit_again)
         return page
 
-    def _fitted(self, what: Question | PageMaker, ground: Ground) -> QuestionSheet | PageSheet:
+    def _fitted(
+        self, what: Question | PageMaker, ground: Ground, *, ticked: bool
+    ) -> QuestionSheet | PageSheet:
         unit = ground.unit
         while True:
-            sheet = self._written(what, unit)
+            sheet = self._written(what, unit, ticked=ticked)
             sheet.setParent(self)
             least = sheet.minimumSizeHint().width()
             wished = max(sheet.shape_on_table.width * unit, least)
@@ -213,7 +220,12 @@ class QuestionLayer(QWidget):
             page.move(_place(page, ground))
 
     def _answered(self, answer: Answer) -> None:
+        sheet, offer = self._sheet, None
+        if isinstance(sheet, QuestionSheet) and sheet.is_ticked:
+            offer = sheet.question.offer
         self._leave()
+        if offer is not None:
+            offer.act()
         if answer.act is not None:
             answer.act()
 

@@ -14,6 +14,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.telling.questions import Questions
+from sixtysix_gui.windows.telling.seen_steps import Line
 from sixtysix_gui.windows.telling.table_history import TableHistory, event_sentences_for
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.events import EventSentences
@@ -118,18 +119,23 @@ class Narration(QObject):
         panel: HistoryPanel,
         words: Callable[[], CardWords],
         parent: QObject,
+        tells_all: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Follow a table; ``words`` are those of the deck that lies on it."""
+        """Follow a table; ``words`` are those of the deck that lies on it.
+
+        Unless the panel ``tells_all``, it keeps to what the rules let one look at.
+        """
         super().__init__(parent)
         self._table = table
         self._panel = panel
+        self._tells_all = tells_all
         self._words = words
         self.history = TableHistory(table, words, self)
         self.announcer = TableAnnouncer(table, words, self)
         controller.updated.connect(self.history.note)
         controller.resumed.connect(self.history.recall)
         self.history.told.connect(self.announcer.tell)
-        self.history.grown.connect(panel.add)
+        self.history.grown.connect(self._add)
         self.history.recalled.connect(self._write)
         self.speak_anew()
 
@@ -138,6 +144,15 @@ class Narration(QObject):
         self._table.set_wording(TableWording(self._words()))
         self._write()
 
+    @Slot(list)
+    def _add(self, lines: list[Line]) -> None:
+        """List what is new, and where the rules want it no more of what was before."""
+        if self._tells_all():
+            self._panel.add(lines)
+        else:
+            self._write()
+
     @Slot()
     def _write(self) -> None:
-        self._panel.write(self.history.lines())
+        history, tells_all = self.history, self._tells_all()
+        self._panel.write(history.lines() if tells_all else history.lines_within_rules())

@@ -1,6 +1,6 @@
 """Keeps what happens on a table, and tells it in words as soon as it is to be seen."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
@@ -80,6 +80,29 @@ class TableHistory(QObject):
     def lines(self) -> list[Line]:
         """Give the same below headings of deals and tricks."""
         return [line for one in self._steps for line in self._lines_of(one)]
+
+    def lines_within_rules(self) -> list[Line]:
+        """Give what a person may look at in a deal that is played: no trick but the last ones.
+
+        Of a running deal that is what was before its first trick, the trick that was begun last,
+        and where the rules let everybody see their own tricks, those as well. Everything else is
+        told once the deal is over.
+        """
+        steps = list(self._steps)
+        begin = max((place for place, one in enumerate(steps) if one.begins_deal), default=0)
+        running = steps[begin:]
+        if not running or running[-1].view.outcome is not None:
+            return self.lines()
+        opening, *tricks = _by_trick(running)
+        allowed = (part for part in tricks if part is tricks[-1] or _is_own(part))
+        seen = [one for part in allowed for one in part]
+        lines = [line for one in (*steps[:begin], *opening) for line in self._lines_of(one)]
+        if len(opening) + len(seen) < len(running):
+            later = QCoreApplication.translate(
+                "Happenings", "Earlier tricks can be read again after the deal."
+            )
+            lines.append(Line(later))
+        return [*lines, *(line for one in seen for line in self._lines_of(one))]
 
     def game_of(self, view: View) -> Game | None:
         """Give the game before the deal of a view that is to be shown; None if it is of none."""
@@ -181,6 +204,24 @@ def _steps_in(
             deal=None if place else number,
             before=before,
         )
+
+
+def _by_trick(steps: Sequence[_Step]) -> list[list[_Step]]:
+    """Part the steps of a deal: what was before its first trick, then trick by trick."""
+    parts: list[list[_Step]] = [[]]
+    for one in steps:
+        if one.trick is not None:
+            parts.append([])
+        parts[-1].append(one)
+    return parts
+
+
+def _is_own(part: Sequence[_Step]) -> bool:
+    """Say whether a trick was won by the person, whose rules let everybody see their own."""
+    view = part[-1].view
+    events = (event for one in part for event in one.events)
+    won = any(isinstance(event, TrickWon) and event.trick.winner is view.seat for event in events)
+    return won and view.rules.look_back == "own"
 
 
 def _trick_of(step: _Step) -> int | None:

@@ -95,6 +95,10 @@ class CardWords:
         """Name a rank: queen."""
         return self._translated(self._ranks[rank])
 
+    def source_of(self, rank: Rank) -> tuple[str, str, str]:
+        """Return what Qt translates to name a rank: context, English text and comment."""
+        return "CardWords", self._ranks[rank], self._pack
+
     def card(self, card: Card) -> str:
         """Name a card within a sentence: the queen of hearts."""
         #: {rank} and {suit} are words; in German "Herz-Dame"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
 from sixtysix_gui.controller.promised_deal import DealProof
-from sixtysix_gui.controller.record_tags import proof_from
+from sixtysix_gui.controller.record_tags import levels_named, proof_from
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import person_of
 from sixtysix_gui.rules.deal_code import deal_code_in
@@ -13,6 +13,7 @@ from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.windows.texts.common import LONGEST_SHOWN, isolated, shown_name
+from sixtysix_gui.windows.texts.default_names import in_this_language
 
 LONGEST_OF_SEVERAL = 24
 """Characters of a name where three or four of them stand in one sentence and side by side."""
@@ -79,10 +80,15 @@ class DealInSteps(ABC, Generic[PlayedBy, OneStep]):
     def called(self) -> tuple[str, ...]:
         """The players' names as they may be shown, or the letters of their seats."""
         longest = LONGEST_SHOWN if len(self.seats) == 2 else LONGEST_OF_SEVERAL
-        names = (shown_name(self.record.tag(seat.name) or "", longest) for seat in self.seats)
+        names = (shown_name(self._name(seat), longest) for seat in self.seats)
         return tuple(
             isolated(name) or seat.name for name, seat in zip(names, self.seats, strict=True)
         )
+
+    def _name(self, seat: Seat) -> str:
+        """Return the name that the record gives; of the program's own games in this language."""
+        name = self.record.tag(seat.name) or ""
+        return in_this_language(name) if levels_named(self.record) else name
 
     @property
     def is_running(self) -> bool:

@@ -45,6 +45,7 @@ class Way(Enum):
     LAST = auto()
 
 
+_MOVES = (Way.PREVIOUS, Way.NEXT)
 BACKWARDS = (Way.FIRST, Way.PREVIOUS_TRICK, Way.PREVIOUS)
 
 _NAMES: Mapping[Way, str] = {
@@ -152,6 +153,7 @@ class StepBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
+        self._words_of_moves = False
         self.buttons: dict[Way, QToolButton] = {}
         for way in Way:
             made = self._button(way)
@@ -171,13 +173,19 @@ class StepBar(QWidget):
             button.setIconSize(QSize(icon, icon))
             button.setIcon(way_icon(way, icon, self.devicePixelRatioF()))
 
+    def keep_words_to_moves(self, *, kept: bool) -> None:
+        """Let at most the steps from move to move have words, beside their icons."""
+        self._words_of_moves = kept
+
     def show_words(self, *, shown: bool) -> None:
         """Write what each way is below its icon, or show the icons alone."""
-        style = Qt.ToolButtonStyle.ToolButtonIconOnly
-        if shown:
-            style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
-        for button in self.buttons.values():
-            button.setToolButtonStyle(style)
+        icon_only = Qt.ToolButtonStyle.ToolButtonIconOnly
+        with_words = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+        if self._words_of_moves:
+            with_words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        for way, button in self.buttons.items():
+            has_words = shown and (way in _MOVES or not self._words_of_moves)
+            button.setToolButtonStyle(with_words if has_words else icon_only)
 
     def show_place(self, place: int, last: int) -> None:
         """Offer the ways that lead on from a place; the focus never stays on one that is off."""

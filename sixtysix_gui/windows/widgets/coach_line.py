@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import paint_pencil
 
 _LINES = 2
@@ -17,14 +16,13 @@ _PENCIL = 1.45
 class CoachLine(QWidget):
     """Centres a text of two lines at most; its height is the same while it is empty."""
 
-    def __init__(self, text: str, font: QFont, tip: str = "") -> None:
+    def __init__(self, text: str, font: QFont) -> None:
         """Write a text, or keep its room."""
         super().__init__()
         self.setObjectName("coach-line")
         self.setFont(font)
         self.text = text
         self.setAccessibleName(text)
-        set_tool_tip(self, tip)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

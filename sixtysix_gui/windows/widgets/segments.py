@@ -12,6 +12,8 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import page_in_use
+from sixtysix_gui.windows.texts.glosses import gloss_of
+from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.signs import paint_table
 
 HEIGHT = 2.3
@@ -40,6 +42,7 @@ class Segment(QToolButton):
         self._unit = unit
         self._players = players
         self.setText(text)
+        set_tool_tip(self, gloss_of(text))
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFont(fonts.text(unit, TextWeight.SEMI_BOLD))

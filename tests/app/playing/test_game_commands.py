@@ -212,7 +212,7 @@ def test_a_game_taken_back_at_its_end_is_not_counted(qtbot: QtBot, make_desk: Op
     for _ in range(2):
         begin(desk, SHORT)
         play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, GameSheet))
-    assert tally_says(desk) == "Lost games this evening: you 2, the Queen 0."
+    assert tally_says(desk) == "Lost games so far: you 2, the Queen 0."
     press(desk, Qt.Key.Key_Z, CTRL)
     press_answer("Take back")
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, GameSheet))
@@ -286,7 +286,7 @@ def test_games_given_up_count_for_the_other(qtbot: QtBot, make_desk: OpenDesk) -
         in_a_deal(qtbot, desk)
         desk.controller.resign()
         qtbot.waitUntil(lambda: isinstance(desk.sheet, GameSheet))
-    assert tally_says(desk) == "Lost games this evening: you 2, the Queen 0."
+    assert tally_says(desk) == "Lost games so far: you 2, the Queen 0."
 
 
 # ----------------------------------------------------------------------------- the same deal again
@@ -345,8 +345,8 @@ def test_leaving_a_practised_deal_for_a_new_game_asks(qtbot: QtBot, make_desk: O
     desk.controller.play_again()
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
     (asked,) = messages()
-    assert "Give up the running game?" in asked
-    assert "It waits meanwhile, and would not count for anybody." in asked
+    assert "Leave the running game?" in asked
+    assert "The game that waits meanwhile ends, too, and counts for nobody." in asked
     assert "save" not in asked, "Save record writes the deal that is practised"
     press_answer("Play on")
 

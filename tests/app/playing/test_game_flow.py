@@ -12,7 +12,7 @@ from sixtysix_gui.controller.signals import DealFinished, TableUpdate
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.events import TrickWon
-from sixtysix_gui.rules.moves import CLOSE_TALON
+from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.facts import Phase
@@ -28,7 +28,7 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.status import status_sentence
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
-from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.game_window import (
     SHORT,
@@ -56,6 +56,11 @@ def has_result(desk: Desk) -> Callable[[], bool]:
 def in_a_deal(qtbot: QtBot, desk: Desk, name: str = "german-66") -> None:
     begin(desk, rule_set(name))
     qtbot.waitUntil(lambda: is_asked(desk))
+
+
+def has_played_a_card(desk: Desk) -> bool:
+    records = desk.controller.game_records()
+    return bool(records) and any(isinstance(move, PlayCard) for move in records[-1].moves)
 
 
 def named_button(desk: Desk, name: str) -> QPushButton:
@@ -182,20 +187,43 @@ def test_the_music_of_an_end_follows_who_has_won(
     assert music == [*deals, Sound.GAME_WON if is_won else Sound.DEAL_LOST]
 
 
-def test_giving_up_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) -> None:
+def test_leaving_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     in_a_deal(qtbot, desk)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
     before = desk.controller.game_records()
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
-    assert any("Give up the running game?" in text for text in messages())
+    assert any("Leave the running game?" in text for text in messages())
     press_answer("Play on")
     assert not open_dialogs()
     assert desk.controller.game_records() == before
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
-    press_answer("Give it up")
+    press_answer("Leave it")
     new_game_sheet(desk).cancel.click()
     assert desk.sheet is None
     assert desk.controller.game_records() == before
+
+
+def test_on_the_start_sheet_nobody_is_told_to_play_on(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    in_a_deal(qtbot, desk)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
+    desk.window.actions_by_name[Command.LEAVE].trigger()
+    lies = desk.sheet
+    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    press_answer("Cancel")
+    assert desk.sheet is lies
+
+
+def test_a_game_without_a_card_played_is_left_without_a_question(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(WaitingPlayer())
+    begin(desk, rule_set(), Seat.B)
+    qtbot.waitUntil(lambda: is_asked(desk))
+    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    assert not messages()
+    assert new_game_sheet(desk)
 
 
 WORDY = Settings(speed="none", offer_word=True)

@@ -77,7 +77,7 @@ def test_another_level_takes_effect_with_the_next_game(qtbot: QtBot, make_desk: 
     assert on_plates(desk) == {"You", "King"}
     assert tags(desk) == ("expert", "King")
     desk.window.dialogs.new_game()
-    press_answer("Give it up")
+    press_answer("Leave it")
     sheet = new_game_sheet(desk)
     assert sheet.choice.level == "novice"
     sheet.deal.click()

@@ -186,18 +186,18 @@ def test_bummerl_are_counted_and_kept(qtbot: QtBot, make_desk: OpenDesk) -> None
     clock = Clock()
     desk = make_desk(RandomPlayer(3), now=clock)
     lose(qtbot, desk, "bummerl")
-    assert tally_says(desk) == "Bummerl this evening: you 1, the Queen 0."
+    assert tally_says(desk) == "Bummerl so far: you 1, the Queen 0."
     desk.window.close()
     clock.now += timedelta(hours=2)
     second = make_desk(RandomPlayer(3), now=clock)
     second.window.begin()
     qtbot.waitUntil(lambda: isinstance(second.sheet, StartSheet))
-    assert tally_says(second) == "Bummerl this evening: you 1, the Queen 0.", "counted once"
+    assert tally_says(second) == "Bummerl so far: you 1, the Queen 0.", "counted once"
     lose(qtbot, second, "bummerl")
-    assert tally_says(second) == "Bummerl this evening: you 2, the Queen 0."
+    assert tally_says(second) == "Bummerl so far: you 2, the Queen 0."
     clock.now += timedelta(hours=7)
     lose(qtbot, second, "bummerl")
-    assert tally_says(second) == "Bummerl this evening: you 1, the Queen 0."
+    assert tally_says(second) == "Bummerl so far: you 1, the Queen 0."
 
 
 def test_a_game_that_was_saved_but_not_counted_is_counted_at_the_next_start(
@@ -210,7 +210,7 @@ def test_a_game_that_was_saved_but_not_counted_is_counted_at_the_next_start(
     second = make_desk(RandomPlayer(3))
     second.window.begin()
     qtbot.waitUntil(lambda: isinstance(second.sheet, StartSheet))
-    assert tally_says(second) == "Bummerl this evening: you 1, the Queen 0."
+    assert tally_says(second) == "Bummerl so far: you 1, the Queen 0."
 
 
 def test_a_game_that_ended_long_ago_is_not_counted_now(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -263,7 +263,7 @@ def test_single_games_are_compared_only_from_the_second_on(
     lose(qtbot, desk, "game")
     assert tally_says(desk) == ""
     lose(qtbot, desk, "game")
-    assert tally_says(desk) == "Lost games this evening: you 2, the Queen 0."
+    assert tally_says(desk) == "Lost games so far: you 2, the Queen 0."
 
 
 def test_a_bummerl_lost_to_nothing_counts_two(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -273,7 +273,7 @@ def test_a_bummerl_lost_to_nothing_counts_two(qtbot: QtBot, make_desk: OpenDesk)
     over = desk.window.flow.over
     assert over is not None
     lost = (0, 2) if over.is_won else (2, 0)
-    assert tally_says(desk) == f"Bummerl this evening: you {lost[0]}, the Queen {lost[1]}."
+    assert tally_says(desk) == f"Bummerl so far: you {lost[0]}, the Queen {lost[1]}."
     assert desk.sheet is not None
     texts = [label.text() for label in desk.sheet.findChildren(QLabel)]
     assert any("counts as two games" in text for text in texts)

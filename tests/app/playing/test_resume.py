@@ -17,6 +17,7 @@ from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
+from sixtysix_gui.windows.telling.seen_steps import Level
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
@@ -72,7 +73,8 @@ def test_what_happened_is_told_from_the_record_just_as_it_was_told(
     second.window.begin()
     assert second.window.narration.history.lines() == told
     panel = second.window.table_page.history
-    assert panel.sentences == second.window.narration.history.sentences()
+    seen = second.window.narration.history.lines_within_rules()
+    assert panel.sentences == [line.text for line in seen if line.level is Level.SENTENCE]
     second.window.actions_by_name[Command.HISTORY].trigger()
     lines = second.window.focusWidget()
     assert isinstance(lines, QListWidget)

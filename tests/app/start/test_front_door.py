@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.languages import codes, listed
 from sixtysix_gui.records import read_records
+from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME
@@ -39,6 +40,7 @@ from tests.helpers.windows.game_window import (
     Desk,
     begin,
     game_is_over,
+    is_asked,
     messages,
     open_dialogs,
     play_until,
@@ -385,13 +387,17 @@ def test_another_game_asks_before_an_open_one_is_given_up(
 ) -> None:
     desk = make_desk(WaitingPlayer(), PLAYED)
     begin(desk, rule_set())
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert desk.view is not None
+    card = next(move for move in desk.view.legal_moves if isinstance(move, PlayCard))
+    desk.table.move_proposed.emit(card)
     leave(desk)
     press(desk, "other-game")
     assert len(messages()) == 1
-    press_answer("Play on")
+    press_answer("Cancel")
     assert start_sheet(desk).way is WayOn.GO_ON
     press(desk, "other-game")
-    press_answer("Give it up")
+    press_answer("Leave it")
     sheet = desk.sheet
     assert isinstance(sheet, NewGameSheet)
     sheet.deal.click()

@@ -121,7 +121,7 @@ def test_the_settings_are_all_kept() -> None:
         speed="slow",
         show_points="both",
         claim_for_me=True,
-        draw_for_me=True,
+        draw_for_me="always",
         one_click=True,
         mark_illegal=False,
         talon_count=False,

@@ -9,7 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.windows.desktop.window_place import USUAL_SIZE, usual_place, within
+from sixtysix_gui.storage.settings import load_settings
+from sixtysix_gui.windows.desktop.window_place import (
+    USUAL_SIZE,
+    PlaceWatch,
+    restore_place,
+    usual_place,
+    within,
+)
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from tests.app.conftest import OpenDesk
@@ -47,6 +54,40 @@ def test_the_first_window_leaves_room_for_its_frame(qtbot: QtBot) -> None:
     room = window.screen().availableSize()
     assert window.width() == min(USUAL_SIZE.width(), room.width() - 2 * SIDES)
     assert window.height() == min(USUAL_SIZE.height(), room.height() - ABOVE - BELOW)
+
+
+def test_its_place_is_kept_whenever_it_has_changed(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    kept: list[tuple[int, bool]] = []
+    watch = PlaceWatch(window, lambda: kept.append((window.width(), window.isMaximized())), 0)
+    window.resize(700, 500)
+    qtbot.wait(1)
+    assert not kept, "nobody has seen the window yet"
+    window.show()
+    window.resize(720, 500)
+    qtbot.waitUntil(lambda: (720, False) in kept)
+    window.setWindowState(Qt.WindowState.WindowMaximized)
+    qtbot.waitUntil(lambda: kept[-1][1])
+    count = len(kept)
+    window.resize(730, 500)
+    watch.stop()
+    qtbot.wait(1)
+    assert len(kept) == count
+
+
+def test_a_killed_program_comes_back_where_it_was(
+    qtbot: QtBot, make_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlaceWatch.__init__, "__defaults__", (0,))
+    desk = make_desk(RandomPlayer(1))
+    desk.window.showMaximized()
+    qtbot.waitUntil(lambda: desk.keeper.settings.window_geometry != "")
+    stored, _ = load_settings()
+    again = QMainWindow()
+    qtbot.addWidget(again)
+    restore_place(again, stored)
+    assert again.isMaximized()
 
 
 # --------------------------------------------------------------------------------- the upper edge

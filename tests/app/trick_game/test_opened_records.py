@@ -16,6 +16,7 @@ from sixtysix_gui.records.every_game import (
     write_every_records,
 )
 from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
@@ -129,7 +130,8 @@ def test_an_unfinished_game_is_gone_on_with(
 ) -> None:
     whole = worked_one(game)
     tags = (*whole.tags, ("Seat", "B"), ("Level", "club,club,club"))
-    half = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[:7], tags)
+    lead = next(n for n, move in enumerate(whole.moves, 1) if isinstance(move, PlayCard))
+    half = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[: max(7, lead)], tags)
     desk = make_desk(WaitingPlayer())
     viewer = opened(desk, tmp_path, write_every_record(half))
     assert viewer.deal.is_running
@@ -145,7 +147,7 @@ def test_an_unfinished_game_is_gone_on_with(
 
     viewer = opened(desk, tmp_path, write_every_record(half))
     click(viewer, "go-on")
-    assert "Give up the running game?" in messages()[0]
+    assert "Leave the running game?" in messages()[0]
 
 
 @pytest.mark.window

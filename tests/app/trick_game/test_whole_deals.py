@@ -340,7 +340,7 @@ def played_by_code(desk: Desk) -> tuple[str, tuple[str, ...]]:
     """By which rules a deal code is played, and against whom."""
     desk.window.dialogs.play_code(CODE)
     if questions():
-        press_answer("Give it up")
+        press_answer("Leave it")
     setup = desk.controller.setup
     assert setup is not None
     return setup.rules.name, setup.levels

@@ -146,7 +146,7 @@ def _game_lost() -> QImage:
 
 def _end(head: str, score: str, remark: str, best: Sequence[Card]) -> QImage:
     deals = tuple(DealDisc(mine=number != 2, points=2) for number in range(5))
-    tally = TallyWords("Bummerl this evening", "Frieda", "Queen", (1, 2, 1), (1,) * 6)
+    tally = TallyWords("Bummerl so far", "Frieda", "Queen", (1, 2, 1), (1,) * 6)
     won = bool(best)
     end = GameEnd(head, score, deals, remark, won=won, festive=won, tally=tally)
     acts = GameSheetActs(

@@ -36,7 +36,7 @@ from tests.helpers.table.zones import overlap
 pytestmark = pytest.mark.window
 
 SIZES = [(1120, 688), (960, 1252), (1280, 772), (1920, 1052), (2560, 1052)]
-SMALL_SIZES = [(800, 572), (1280, 772), (900, 1172)]
+SMALL_SIZES = [(800, 538), (1280, 772), (900, 1172)]
 """For words of the usual size, which need the least window."""
 TOUCH = 0.08
 """In card widths, as in the sweep of zones."""

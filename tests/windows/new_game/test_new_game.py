@@ -244,7 +244,7 @@ def test_the_closed_fold_tells_length_practice_and_deal(new_game_table: MakeTabl
     folds = table.sheet.folds
     assert folds is not None
     header = folds.header("length")
-    assert header.value == "To seven · counts · by lot"
+    assert header.value == "To seven · counts · any deal"
     folds.open("length")
     table.sheet.length.segments.part("bummerl").click()
     table.sheet.deal_choice.practice.click()

@@ -23,6 +23,7 @@ from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.viewer.step_bar import Way
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
 from tests.helpers.windows.cut_words import cut_words
@@ -424,8 +425,24 @@ def test_tab_goes_through_the_column_along_the_strip_and_the_steps(
     column = ["coach-deals", "decisions", "note", "try", "try-ways", "hidden"]
     steps = ["first", "previous-trick", "previous", "next", "next-trick", "last"]
     bar = [f"step-{step}" for step in steps]
-    acts = ["next-mistake", "save", "with-coach", "close"]
+    acts = ["next-mistake", "with-coach", "close"]
     assert names == [*column, "strip", *bar, *acts, "coach-deals"]
+
+
+def test_the_review_has_one_green_button_and_words_at_the_steps_of_moves_alone(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review()
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    shown = [one for one in viewer.findChildren(QPushButton) if one.isVisible()]
+    assert [one.objectName() for one in shown if one.property("look") == "main"] == ["next-mistake"]
+    icon_only = Qt.ToolButtonStyle.ToolButtonIconOnly
+    bar = viewer.bar.buttons
+    worded = {way for way, one in bar.items() if one.toolButtonStyle() is not icon_only}
+    assert worded == {Way.PREVIOUS, Way.NEXT}
+    viewer.parts.coach_act.click()
+    assert all(one.toolButtonStyle() is not icon_only for one in bar.values())
 
 
 def test_a_button_leads_to_the_tricks_and_back_and_keeps_the_focus(

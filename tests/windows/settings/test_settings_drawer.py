@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QScrollArea,
+    QStyle,
     QToolButton,
     QWidget,
 )
@@ -30,9 +31,11 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Players
 from sixtysix_gui.table.cards.svg import back_count
 from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.settings.drawer import WIDTH, SettingsDrawer
+from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
+from sixtysix_gui.windows.settings.page_list import PageRail
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.widgets.picture_choice import PictureChoice
@@ -42,8 +45,8 @@ from tests.windows.conftest import Speak, UsePage
 
 Found = TypeVar("Found", bound=QWidget)
 UNIT = 16.0
-PAGES = range(7)
-CARDS, SEEING, MOVEMENT, SOUND, PLAYING, _COACH, PERSONAL = PAGES
+PAGES = range(6)
+CARDS, SEEING, SOUND, PLAYING, _COACH, PERSONAL = PAGES
 ELSEWHERE = {
     "players",
     "for_three",
@@ -59,6 +62,7 @@ ELSEWHERE = {
     "window_state",
     "record_folder",
     "tips_shown",
+    "right_claims",
 }
 """Settings chosen in the sheet before a game, by moving the window or by choosing a file;
 and what the tips remember."""
@@ -120,7 +124,7 @@ def test_tab_leads_from_the_rail_through_the_page_to_the_buttons_and_round(opene
     opened.drawer.show_page(PLAYING)
     opened.drawer.take_focus()
     ticks, lists, buttons = [QCheckBox], [QComboBox], [QPushButton]
-    kinds = [*lists, *ticks, *lists * 2, *ticks * 4, *buttons * 2, QListWidget]
+    kinds = [*lists, *ticks, *lists * 3, *ticks * 3, *buttons * 2, QListWidget]
     for kind in kinds:
         QTest.keyClick(opened.drawer.focusWidget(), Qt.Key.Key_Tab)
         assert isinstance(opened.drawer.focusWidget(), kind)
@@ -130,9 +134,9 @@ def test_the_rail_and_its_keys_turn_pages(opened: Opened) -> None:
     rail = opened.drawer.findChildren(QListWidget)[0]
     QTest.keyClick(rail, Qt.Key.Key_Down)
     assert opened.drawer.place == SEEING
-    assert rail.accessibleName() == "Settings, page 2 of 7"
+    assert rail.accessibleName() == "Settings, page 2 of 6"
     QTest.keyClick(rail, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    assert opened.drawer.place == MOVEMENT
+    assert opened.drawer.place == SOUND
     QTest.keyClick(rail, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(rail, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(rail, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
@@ -169,7 +173,6 @@ TICKS = [
     (SOUND, "sound_music"),
     (PLAYING, "claim_for_me"),
     (PLAYING, "last_card_for_me"),
-    (PLAYING, "draw_for_me"),
     (PLAYING, "one_click"),
     (PLAYING, "tips"),
     (PERSONAL, "offer_word"),
@@ -226,9 +229,10 @@ def test_arrows_lead_along_a_switch_that_makes_its_page_anew(opened: Opened) -> 
 
 
 CHOICES: list[tuple[int, str, list[object]]] = [
-    (MOVEMENT, "speed", ["system", "slow", "normal", "fast", "none"]),
+    (SOUND, "speed", ["system", "slow", "normal", "fast", "none"]),
     (PLAYING, "show_points", ["none", "mine", "both"]),
     (PLAYING, "confirm_out", ["weak", "always", "never"]),
+    (PLAYING, "draw_for_me", ["first", "always", "never"]),
     (PERSONAL, "language", ["system", *codes()]),
 ]
 
@@ -303,7 +307,7 @@ def test_undoing_is_offered_for_a_while_only(qtbot: QtBot) -> None:
     opened.press("defaults")
     opened.drawer.show_page(SEEING)
     assert "Undo" not in words(opened.drawer)
-    opened.drawer.show_page(MOVEMENT)
+    opened.drawer.show_page(SOUND)
     opened.press("defaults")
     opened.drawer.end_undo()  # as the clock does
     opened.press("defaults")
@@ -378,6 +382,80 @@ def test_no_word_is_cut(qtbot: QtBot, look_like: UsePage, scale: float, covers: 
         assert not [getattr(one, "text", str)() for one in cut]
         assert opened.drawer.page.width() <= opened.drawer.width(), "nothing to scroll sideways"
     opened.drawer.put_away()
+
+
+WINDOWS = ((800, 572), (1280, 772), (1920, 1052), (960, 1052), (3840, 2132))
+
+
+@pytest.mark.slow(sample=6)
+@pytest.mark.window
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.usefixtures("language")
+def test_every_page_is_as_narrow_as_what_shows_it(
+    qtbot: QtBot, look_like: UsePage, scale: float
+) -> None:
+    look_like(Page(scale))
+    opened = Opened(qtbot, Settings(text_size=round(scale * 100)))  # pyright: ignore[reportArgumentType] - one of the sizes
+    area = opened.drawer.findChildren(QScrollArea)[0]
+    for width, height in WINDOWS:
+        unit = TableLayout.for_size(width, height, scale).metrics.text_unit
+        covers = width - WIDTH * unit < LEAST_TABLE * unit
+        shown = QRect(0, 0, width if covers else round(WIDTH * unit), height)
+        opened.drawer.lay_out(shown, unit, scale, covers=covers)
+        for place in PAGES:
+            opened.drawer.show_page(place)
+            qtbot.wait(1)
+            page = opened.drawer.page
+            assert page.minimumSizeHint().width() <= area.viewport().width(), (unit, page.title)
+    opened.drawer.put_away()
+
+
+def lines_of(text: str, font: QFont, width: int) -> int:
+    """Into how many lines Qt's own items break a text."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+    layout.endLayout()
+    return layout.lineCount()
+
+
+@pytest.mark.parametrize("code", codes())
+def test_no_name_on_the_rail_is_cut(
+    qtbot: QtBot, look_like: UsePage, speak: Speak, code: str
+) -> None:
+    """A style keeps some pixels beside the words of an entry, where a word may just not fit."""
+    speak(code)
+    look_like(Page(1.0))
+    opened = Opened(qtbot)
+    rail = opened.drawer.findChildren(QListWidget)[0]
+    titles = [rail.item(row).text() for row in range(rail.count())]
+    (pages,) = opened.drawer.findChildren(PageRail)
+    margin = rail.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+    for unit in (14.3, *(15.5 + step / 10 for step in range(20)), 19.1, 22.3):
+        pages.write("", titles, unit)
+        padding = 2 * (round(0.8 * unit) - 3 + margin)
+        for row in range(rail.count()):
+            entry = rail.item(row)
+            width = entry.sizeHint().width() - padding
+            lines = lines_of(entry.text(), rail.font(), width)
+            room = entry.sizeHint().height() - 2 * round(0.75 * unit)
+            kept = round(room / QFontMetrics(rail.font()).height())
+            assert lines <= kept, (unit, entry.text())
+    opened.drawer.put_away()
+
+
+def test_a_click_on_the_words_ticks_the_box(opened: Opened) -> None:
+    opened.drawer.show_page(SEEING)
+    box = opened.find(QCheckBox, "mark_illegal")
+    words = next(one for one in opened.drawer.page.findChildren(QLabel) if one.buddy() is box)
+    assert (words.text(), box.text()) == (box.accessibleName(), "")
+    before = box.isChecked()
+    QTest.mouseClick(words, Qt.MouseButton.LeftButton)
+    assert box.isChecked() is not before
+    assert opened.keeper.settings.mark_illegal is not before
+    QTest.mouseClick(words, Qt.MouseButton.RightButton)
+    assert box.isChecked() is not before
 
 
 def is_cut(shown: QWidget) -> bool:

@@ -170,13 +170,13 @@ def test_one_point_is_no_plural(reason: Reason, english: str, german: str, speak
         ),
         (
             (6, 6, 6),
-            "Too close to call: either way you win in all 6 cases.",
-            "Nicht zu entscheiden: So oder so gewinnst du in allen 6 Fällen.",
+            "It is decided: either way you win in all 6 cases.",
+            "Entschieden: So oder so gewinnst du in allen 6 Fällen.",
         ),
         (
             (0, 0, 6),
-            "Too close to call: either way you win in none of 6 cases.",
-            "Nicht zu entscheiden: So oder so gewinnst du in keinem von 6 Fällen.",
+            "It is decided: either way you win in none of 6 cases.",
+            "Entschieden: So oder so gewinnst du in keinem von 6 Fällen.",
         ),
     ],
 )

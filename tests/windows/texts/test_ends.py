@@ -313,7 +313,7 @@ def test_readers_hear_it_all_with_the_main_button(qtbot: QtBot) -> None:
     assert sheet.main_button is not None
     assert sheet.main_button.text() == "Revenge"
     assert sheet.main_button.accessibleDescription() == (
-        "The Queen wins the game, 1 : 7. Bummerl this evening: you 1, the Queen 2."
+        "The Queen wins the game, 1 : 7. Bummerl so far: you 1, the Queen 2."
     )
 
 

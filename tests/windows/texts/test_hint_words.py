@@ -230,6 +230,27 @@ def test_too_close_names_no_move_and_the_slip_says_so(speak: Speak) -> None:
     assert advice.slip.fact == "Too close to call: 201 and 198 of 400 cases."
 
 
+EQUAL = [
+    # the moves, in how many of 400 each wins, what is said
+    ((DRAW, CLOSE_TALON), 400, "Drawing or closing: you win either way."),
+    ((DRAW, CLOSE_TALON), 201, "Drawing or closing: it hardly matters here."),
+    ((DRAW, CLOSE_TALON), 0, "Drawing or closing: it changes nothing any more."),
+    ((KING, NINE), 400, "The king of clubs or the nine of spades: you win either way."),
+    ((KING, NINE), 201, "It hardly matters here. Play what you like."),
+]
+
+
+@pytest.mark.parametrize(("moves", "wins", "sentence"), EQUAL)
+def test_equal_moves_are_named_where_that_is_decided_or_no_card(
+    speak: Speak, moves: tuple[Move, ...], wins: int, sentence: str
+) -> None:
+    speak("en")
+    hint = too_close(moves)
+    worths = tuple(replace(worth, wins=wins) for worth in hint.judgement.worths)
+    equal = replace(hint, judgement=replace(hint.judgement, worths=worths))
+    assert ENGLISH.nudge(equal).sentence == sentence
+
+
 def test_a_forced_move_has_nothing_behind_it(speak: Speak) -> None:
     speak("en")
     advice = ENGLISH.move(hint_for((KING,)), view_with(Suit.SPADES, None))

@@ -24,6 +24,7 @@ from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
 from tests.helpers.windows.sentences import assert_sentence
+from tests.windows.conftest import Speak
 
 PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
 CLAIMS = ("flat-2", "2-or-3", "mirror")
@@ -204,6 +205,60 @@ def test_gains_in_words(
     outcome = DealOutcome(winner, points, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
     told = DealResult(outcome, rules, Seat.A, "Queen")
     assert gain(told, before, before.after(outcome)) == sentence, language
+
+
+@pytest.mark.parametrize(
+    ("language", "winner", "sentence"),
+    [
+        ("en", Seat.A, "You take off 3"),
+        ("en", Seat.B, "Queen takes off 3"),
+        ("de", Seat.B, "Queen schreibt 3 ab"),
+    ],
+    indirect=["language"],
+)
+def test_where_the_score_is_counted_down_points_are_taken_off(
+    language: str, winner: Seat, sentence: str
+) -> None:
+    rules = rule_set("schnapsen")
+    before = GameState(rules, Seat.A)
+    plain = settle(rules, END)
+    outcome = DealOutcome(winner, 3, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
+    told = DealResult(outcome, rules, Seat.A, "Queen")
+    assert gain(told, before, before.after(outcome)) == sentence, language
+
+
+NO_TRICK, SOME = CardPoints(), CardPoints(captured=20, tricks=1)
+WINNER = CardPoints(captured=70, tricks=4)
+DECIDED: list[tuple[str, DealEnd, list[str]]] = [
+    # the rules, the end of the deal, what stands below the totals
+    ("german-66", DealEnd((WINNER, NO_TRICK), claimant=Seat.A), ["Number of tricks"]),
+    ("german-66", DealEnd((WINNER, SOME), claimant=Seat.A), []),
+    # Schwarz at the close and at the end: the tricks at the close decide in Schnapsen
+    (
+        "schnapsen",
+        DealEnd((WINNER, NO_TRICK), Close(Seat.A, 2, False, 0, 0), Seat.A),
+        ["Tricks at the close"],
+    ),
+    # Schneider at the close, above 33 at the end
+    (
+        "schnapsen",
+        DealEnd((WINNER, CardPoints(40, tricks=2)), Close(Seat.A, 2, False, 20, 1), Seat.A),
+        ["Card points at the close"],
+    ),
+    ("schnapsen", DealEnd((WINNER, SOME), Close(Seat.A, 2, False, 10, 1), Seat.A), []),
+    # a close that failed costs 3 against a defender without a trick
+    ("schnapsen", DealEnd((SOME, WINNER), Close(Seat.A, 2, False, 0, 0)), ["Tricks at the close"]),
+    ("schnapsen", DealEnd((SOME, WINNER), Close(Seat.A, 2, False, 10, 1)), []),
+    ("schnapsen", DealEnd((SOME, NO_TRICK), claimant=Seat.A), []),
+]
+
+
+@pytest.mark.parametrize(("variant", "end", "names"), DECIDED)
+def test_only_what_decided_stands_below_the_totals(
+    speak: Speak, variant: str, end: DealEnd, names: list[str]
+) -> None:
+    speak("en")
+    assert [row.name for row in result_table(_settled(variant, end)).remarks] == names
 
 
 def _settled(variant: str, end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> SettledDeal:

@@ -1,6 +1,7 @@
 """What the viewer shows at every step, against the golden deals of all rule sets."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -12,6 +13,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal, Step
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN
+from tests.windows.conftest import Speak
 
 SOME = range(0, len(PLAYED), 7)
 """Every seventh golden deal: all named rule sets and mixtures are among them."""
@@ -171,3 +173,25 @@ def test_the_table_is_seen_from_the_seat_of_the_record(seat: str, near: Seat) ->
     assert deal.near is near
     assert deal.steps[0].view.seat is near
     assert (deal.me is None) is (seat == "X")
+
+
+@pytest.mark.parametrize(
+    ("kept", "language", "shown"),
+    [
+        (("You", "Jack"), "de", ("Du", "Bube")),
+        (("Du", "Dame"), "en", ("You", "Queen")),
+        (("Ти", "Поп"), "hu", ("Te", "Király")),
+        (("Anna", "Daus"), "en", ("Anna", "Daus")),
+    ],
+)
+def test_names_that_players_have_by_themselves_follow_the_language(
+    speak: Speak, kept: tuple[str, str], language: str, shown: tuple[str, str]
+) -> None:
+    speak(language)
+    names = {"A": kept[0], "B": kept[1]}
+    record = golden_playthrough(0)
+    others = tuple(tag for tag in record.tags if tag[0] not in (*names, "Seat", "Level"))
+    foreign = replace(record, tags=(*others, *names.items()))
+    own = replace(foreign, tags=(*foreign.tags, ("Seat", "A"), ("Level", "casual")))
+    assert ShownDeal(own).names == shown
+    assert ShownDeal(foreign).names == kept, "who plays there is not known"

@@ -37,7 +37,7 @@ class DealStrip(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("What was to be expected"))
+        self.setAccessibleName(self.tr("Points on average, decision by decision"))
         self._plan = StripPlan(())
         self._look = StripLook(16.0)
         self._bead: float | None = None
@@ -238,9 +238,9 @@ class DealStrip(QAbstractSlider):
             trick=self.tr("Trick"),
             expected=self.tr("Chance to win")
             if self._plan.by_chance
-            else self.tr("To be expected"),
+            else self.tr("Points on average"),
             luck=self.tr("Luck"),
-            play=self.tr("Play"),
+            play=self.tr("Given away"),
         )
         brush.paint_paper(focused=self.hasFocus())
         if self._working is not None:

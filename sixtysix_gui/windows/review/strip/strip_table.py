@@ -47,7 +47,7 @@ class StripTable(Dialog):
     ) -> None:
         """Write the table; ``called`` is how sentences call the other."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("What was to be expected"))
+        self.setWindowTitle(self.tr("Points on average, decision by decision"))
         give_size(self, *_SIZE)
         self.table = self._written(account, decisions, words, called)
         close = button(self.tr("Close"), main=True)
@@ -68,7 +68,7 @@ class StripTable(Dialog):
             self.tr("Move"),
             self.tr("Luck before"),
             gave_away(called),
-            self.tr("Expected"),
+            self.tr("On average"),
             self.tr("After it"),
             self.tr("Verdict"),
         )

@@ -111,7 +111,7 @@ class DealSheet(PaperSheet):
             self._ask_for_word(word)
         self._add_acts(acts)
         if self.main_button is not None:  # which has the focus: readers say this with it
-            self.main_button.setAccessibleDescription(result.spoken)
+            self.main_button.setAccessibleDescription(f"{result.spoken} {note}".strip())
 
     def _ask_for_word(self, request: WordRequest) -> None:
         row = QHBoxLayout()
@@ -141,7 +141,7 @@ class DealSheet(PaperSheet):
             look_back = None
         links = self.link_buttons(
             (text, "tricks", look_back),
-            (self.tr("Play again"), "again", acts.play_again),
+            (self.tr("Play this deal again"), "again", acts.play_again),
             (self.tr("Proof"), "proof", acts.show_proof),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
         )

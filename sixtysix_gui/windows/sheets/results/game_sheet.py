@@ -49,11 +49,10 @@ class DiscMark:
 
 @dataclass(frozen=True)
 class GameMarks:
-    """What the coach has found in the deals of a game; None for a deal he has not done."""
+    """What the coach has found in a game: the mark of its worst deal, None at all others."""
 
     marks: tuple[DiscMark | None, ...]
     text: str = ""
-    tip: str = ""
 
 
 @dataclass(frozen=True)
@@ -112,7 +111,7 @@ class GameSheet(PaperSheet):
         if end.remark:
             self.add_text(end.remark)
         if coach is not None:
-            self.column.addWidget(CoachLine(coach.text, self.font(), coach.tip))
+            self.column.addWidget(CoachLine(coach.text, self.font()))
         if end.tally is not None:
             self._add_tally(end.tally)
         self._add_acts(end, acts)
@@ -238,24 +237,24 @@ class _Discs(QWidget):
             top = row * self._step_down * self._unit + 1
             area = QRectF(left + column * step, top, size, size)
             self._draw(painter, area, deal)
-            if self._marks is not None and place < len(self._marks):
-                self._draw_mark(painter, area, self._marks[place])
+            mark = self._marks[place] if self._marks and place < len(self._marks) else None
+            if mark is not None:
+                self._draw_mark(painter, area, mark)
         painter.end()
 
-    def _draw_mark(self, painter: QPainter, disc: QRectF, mark: DiscMark | None) -> None:
+    def _draw_mark(self, painter: QPainter, disc: QRectF, mark: DiscMark) -> None:
         """Paint the worst mark of a deal below its disc, and what was lost in it."""
         unit = self._unit
         sign = QRectF(0, 0, 0.85 * unit, 0.85 * unit)
         sign.moveCenter(disc.center())
         sign.moveTop(disc.bottom() + 0.4 * unit)
-        paint_mark(painter, None if mark is None else mark.verdict, sign)
-        if mark is not None:
-            painter.save()
-            painter.setFont(fonts.heading(0.8 * unit, bold=True))
-            painter.setPen(mark_colour(mark.verdict))
-            below = QRectF(disc.x() - 0.6 * unit, sign.bottom(), disc.width() + 1.2 * unit, unit)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, mark.loss)
-            painter.restore()
+        paint_mark(painter, mark.verdict, sign)
+        painter.save()
+        painter.setFont(fonts.heading(0.8 * unit, bold=True))
+        painter.setPen(mark_colour(mark.verdict))
+        below = QRectF(disc.x() - 0.6 * unit, sign.bottom(), disc.width() + 1.2 * unit, unit)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, mark.loss)
+        painter.restore()
 
     def _draw(self, painter: QPainter, area: QRectF, deal: DealDisc) -> None:
         filled = deal.mine and deal.points > 0

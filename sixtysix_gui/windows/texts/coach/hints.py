@@ -105,12 +105,12 @@ class HintWords:
         source = _NUDGES[hint.nudge]
         # Qt finds no translation without plural forms where a number is given
         count = hint.points_missing if "%n" in source else -1
+        if hint.nudge is Nudge.TOO_CLOSE:
+            return self._with_why(self._equal_moves(hint), hint)
         pattern = translate("CoachHints", source, None, count)
         text = as_sentence(pattern.format(name=self.called))
-        if hint.nudge is not Nudge.TOO_CLOSE:
-            more = translate("CoachHints", "{key} shows the move.")
-            return self._advice(text, translate("CoachHints", "show the move"), more)
-        return self._with_why(text, hint)
+        more = translate("CoachHints", "{key} shows the move.")
+        return self._advice(text, translate("CoachHints", "show the move"), more)
 
     def move(self, hint: Hint, view: PlayerView) -> Advice:
         """Name the move and the reason for it (H5)."""
@@ -137,6 +137,21 @@ class HintWords:
         return Advice(text, offer, self.key if offer else "", spoken=spoken)
 
     # ------------------------------------------------------------------------------ the sentences
+
+    def _equal_moves(self, hint: Hint) -> str:
+        """Say that two moves are worth the same, by name where that is decided or no card."""
+        best = hint.judgement.worths[:2]
+        names_none = len(best) < 2 or all(isinstance(each.move, PlayCard) for each in best)
+        if len(best) == 2 and all(each.wins == each.of for each in best):
+            pattern = translate("CoachHints", "{move} or {move2}: you win either way.")
+        elif len(best) == 2 and not any(each.wins for each in best):
+            pattern = translate("CoachHints", "{move} or {move2}: it changes nothing any more.")
+        elif names_none:
+            return translate("CoachHints", _NUDGES[Nudge.TOO_CLOSE])
+        else:
+            pattern = translate("CoachHints", "{move} or {move2}: it hardly matters here.")
+        first, second = (move_name(each.move, self.words) for each in best)
+        return as_sentence(pattern.format(move=first, move2=second))
 
     def _move_sentence(self, hint: Hint, view: PlayerView) -> str:
         move = self._shown(hint.best, view)

@@ -63,7 +63,7 @@ def ledger_lines(account: Account, called: str, mistakes: int) -> tuple[LedgerLi
     made = QCoreApplication.translate("Review", "%n decision(s)", None, mistakes)
     rows = (
         (
-            QCoreApplication.translate("Review", "What the deal promised"),
+            QCoreApplication.translate("Review", "At the start"),
             QCoreApplication.translate("Review", "before the first card"),
             promised,
             0,
@@ -148,43 +148,24 @@ def through_moves(mistakes: int) -> str:
 # -------------------------------------------------------------------------- result and game sheets
 
 
-def result_note(account: Account) -> str:
-    """Say in one line on the result what the coach has found."""
-    _, luck, _, given, _ = account.in_tenths()
+def result_note(account: Account, called: str) -> str:
+    """Say in one line on the result what the coach has found; the other is ``called`` so."""
+    _, _, other, given, _ = account.in_tenths()
     if not given:
         return QCoreApplication.translate("Review", "The coach found nothing to improve.")
-    text = QCoreApplication.translate(
-        "Review", "The coach: you gave away {x} game points; luck brought {y}."
-    )
-    return text.format(x=decimal(given / _TENTHS), y=signed_decimal(luck / _TENTHS))
+    return _both_gave(given, other, called)
 
 
 def game_note(accounts: Sequence[Account], called: str) -> str:
-    """Sum up what was given away in all deals of a game, and below that what luck brought."""
+    """Sum up in one line what both gave away in all deals of a game."""
     tenths = [account.in_tenths() for account in accounts]
-    luck = sum(each[1] for each in tenths)
-    gave = QCoreApplication.translate(
-        "Review", "You gave away {x} game points, {name} {z}."
-    ).format(
-        x=decimal(sum(each[3] for each in tenths) / _TENTHS),
-        name=called,
-        z=decimal(sum(each[2] for each in tenths) / _TENTHS),
-    )
-    text = (
-        QCoreApplication.translate("Review", "Luck gave you {y}.")
-        if luck >= 0
-        else QCoreApplication.translate("Review", "Luck took {y} from you.")
-    )
-    return f"{gave}\n{text.format(y=decimal(luck / _TENTHS))}"
+    return _both_gave(sum(each[3] for each in tenths), sum(each[2] for each in tenths), called)
 
 
-def best_of_game(judgement: Judgement, deal: int, words: CardWords) -> tuple[str, str]:
-    """Say which decision of a game was best, and in a tool tip by how much."""
-    text = QCoreApplication.translate("Review", "Best moment: {move} in trick {t} of deal {k}.")
-    best, second = judgement.worths[:2]
-    said = text.format(move=move_name(judgement.best, words), t=judgement.trick, k=deal)
-    tip = QCoreApplication.translate("Review", "The next best move is worth {d} less.")
-    return said, tip.format(d=decimal(best.points - second.points))
+def _both_gave(mine: int, theirs: int, called: str) -> str:
+    """Say what both gave away, in tenths of game points."""
+    text = QCoreApplication.translate("Review", "You gave away {x} game points, {name} {z}.")
+    return text.format(x=decimal(mine / _TENTHS), name=called, z=decimal(theirs / _TENTHS))
 
 
 def disc_loss(account: Account) -> str:

@@ -149,11 +149,9 @@ _BEFORE: Mapping[int, str] = {
 _ALIKE = QT_TRANSLATE_NOOP(
     "CoachReasons", "Too close to call: either way you win in {a} of {n} cases."
 )
-_ALL_WON = QT_TRANSLATE_NOOP(
-    "CoachReasons", "Too close to call: either way you win in all {n} cases."
-)
+_ALL_WON = QT_TRANSLATE_NOOP("CoachReasons", "It is decided: either way you win in all {n} cases.")
 _NONE_WON = QT_TRANSLATE_NOOP(
-    "CoachReasons", "Too close to call: either way you win in none of {n} cases."
+    "CoachReasons", "It is decided: either way you win in none of {n} cases."
 )
 """Reason 42 where both moves win as often: what differs is by how much."""
 

@@ -75,8 +75,8 @@ def moment_sentence(view: PlayerView, move: Move, words: CardWords, called: str)
         return text.format(t=view.trick_number, name=called, card=words.card(view.led))
     if not view.my_turn or (move != DRAW and DRAW not in view.legal_moves):
         return _on_lead(view)
-    text = QCoreApplication.translate("Review", "Trick {t}: your trick, before the draw.")
-    return text.format(t=max(view.trick_number - 1, 1))
+    text = QCoreApplication.translate("Review", "Trick {t}: you are on lead, before the draw.")
+    return text.format(t=view.trick_number)
 
 
 def _on_lead(view: PlayerView) -> str:

@@ -10,6 +10,7 @@ from sixtysix_gui.records import DealRecord, game_after, game_before, is_for_two
 from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Basis, Grade, Termination
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
@@ -155,6 +156,8 @@ def _disc(over: OverGame, record: DealRecord) -> DealDisc | None:
 
 def _remark(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     sentences: list[str] = []
+    if isinstance(over.game, GameState) and over.game.rules.game_count == "down":
+        sentences.append(QCoreApplication.translate("GameEnd", "Whoever has 0 to go has won."))
     if over.resigned:
         sentences.append(
             QCoreApplication.translate("GameEnd", "You gave up in deal {number}.").format(
@@ -257,6 +260,11 @@ def _cause(result: DealResult) -> str:
     if outcome.grade is Grade.SCHNEIDER:
         return QCoreApplication.translate("GameEnd", "you stayed under 33")
     return ""
+
+
+def game_over_note() -> str:
+    """Say on the result of a game's last deal that it is the last."""
+    return QCoreApplication.translate("GameEnd", "With this deal the game is over.")
 
 
 def practice_note(*, again: bool) -> str:

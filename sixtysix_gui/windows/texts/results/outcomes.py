@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, Basis, Close, Grade, Termination
 from sixtysix_gui.windows.texts.common import as_sentence
@@ -30,7 +31,9 @@ def gain(result: DealResult, before: GameState, after: GameState) -> str:
     if winner is None:
         return _nothing_won(after.carry)
     points = after.won[winner] - before.won[winner]
-    if result.is_me(winner):
+    if before.rules.game_count == "down":
+        sentence = _taken_off(result, winner, points)
+    elif result.is_me(winner):
         sentence = QCoreApplication.translate("Outcomes", "%n game point(s) for you", None, points)
     else:
         sentence = QCoreApplication.translate(
@@ -42,6 +45,14 @@ def gain(result: DealResult, before: GameState, after: GameState) -> str:
     return QCoreApplication.translate(
         "Outcomes", "{gain}, %n of them carried over", None, before.carry
     ).format(gain=sentence)
+
+
+def _taken_off(result: DealResult, winner: Seat, points: int) -> str:
+    """Say a gain where the score is counted down, so that the figure beside it falls."""
+    if result.is_me(winner):
+        return QCoreApplication.translate("Outcomes", "You take off %n", None, points)
+    text = QCoreApplication.translate("Outcomes", "{name} takes off %n", None, points)
+    return text.format(name=result.opponent)
 
 
 def _nothing_won(carry: int) -> str:

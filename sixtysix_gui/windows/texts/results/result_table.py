@@ -15,8 +15,11 @@ from sixtysix_gui.rules.two_handed.scoring import (
     TARGET,
     Basis,
     CardPoints,
+    Close,
     DealOutcome,
+    Grade,
     Termination,
+    grade_of,
 )
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.table.numbers import figure
@@ -179,23 +182,38 @@ def _lost_by_freezing(earned: CardPoints) -> int:
 
 
 def _remarks(result: DealResult) -> list[ResultRow]:
-    """Add, below the totals, what else the price depends on."""
-    close = result.outcome.end.close
+    """Add, below the totals, what else has decided the price."""
+    outcome, close = result.outcome, result.outcome.end.close
     mine, theirs = result.points_of(result.human), result.points_of(opposite(result.human))
-    remarks: list[ResultRow] = []
-    if 0 in (mine.tricks, theirs.tricks):
+    if outcome.basis is Basis.FINAL_SCALE and outcome.grade is Grade.SCHWARZ:
         name = QCoreApplication.translate("ResultTable", "Number of tricks")
-        remarks.append(_row(name, mine, theirs, lambda earned: str(earned.tricks)))
-    if close is not None and result.outcome.basis is Basis.SCALE_AT_CLOSE:
-        name = QCoreApplication.translate("ResultTable", "Card points at the close")
-        remarks.append(_for_defender(result, name, opposite(close.seat), close.defender_points))
-    if close is not None and result.outcome.basis in _MEASURED_BY_TRICKS:
+        return [_row(name, mine, theirs, lambda earned: str(earned.tricks))]
+    if close is None:
+        return []
+    defender = opposite(close.seat)
+    if _tricks_at_close_decided(result, close):
         name = QCoreApplication.translate("ResultTable", "Tricks at the close")
-        remarks.append(_for_defender(result, name, opposite(close.seat), close.defender_tricks))
-    return remarks
+        return [_for_defender(result, name, defender, close.defender_tricks)]
+    at_end = result.points_of(defender)
+    if outcome.basis is Basis.SCALE_AT_CLOSE and outcome.grade is not grade_of(
+        at_end.total, at_end.tricks
+    ):
+        name = QCoreApplication.translate("ResultTable", "Card points at the close")
+        return [_for_defender(result, name, defender, close.defender_points)]
+    return []
 
 
-_MEASURED_BY_TRICKS = (Basis.SCALE_AT_CLOSE, Basis.CLOSE_FAILED, Basis.DEFENDER_FIRST)
+def _tricks_at_close_decided(result: DealResult, close: Close) -> bool:
+    """Say whether the defender's tricks at the close made the price another one."""
+    outcome, rules = result.outcome, result.rules
+    modes = {
+        Basis.CLOSE_FAILED: rules.score_close_failed,
+        Basis.DEFENDER_FIRST: rules.score_defender_first,
+    }
+    if outcome.basis is Basis.SCALE_AT_CLOSE:
+        return outcome.grade is Grade.SCHWARZ
+    mode = modes.get(outcome.basis, "flat-2")
+    return close.defender_tricks == 0 and not mode.startswith("flat")
 
 
 def _for_defender(result: DealResult, name: str, defender: Seat, figure: int) -> ResultRow:

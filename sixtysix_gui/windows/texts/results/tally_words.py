@@ -64,10 +64,10 @@ def tally_words(
 
 def _head(length: Length) -> str:
     if length == "bummerl":
-        return QCoreApplication.translate("Tally", "Bummerl this evening")
+        return QCoreApplication.translate("Tally", "Bummerl so far")
     if length == "deal":
-        return QCoreApplication.translate("Tally", "Lost deals this evening")
-    return QCoreApplication.translate("Tally", "Lost games this evening")
+        return QCoreApplication.translate("Tally", "Lost deals so far")
+    return QCoreApplication.translate("Tally", "Lost games so far")
 
 
 def _series(tally: Tally, games: int, my_name: str, their_name: str, called: str) -> TallyWords:
