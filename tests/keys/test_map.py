@@ -110,7 +110,7 @@ def plain(text: str) -> str:
 @pytest.mark.usefixtures("language")
 def test_every_key_is_on_the_key_sheet_and_in_the_help(qtbot: object) -> None:
     del qtbot
-    sheet, panel = KeySheet(), HelpPanel()
+    sheet, panel = KeySheet(16), HelpPanel()
     panel.show_rules(rule_set(), CardWords())
     lines = key_lines()
     assert len(lines) == len(SHOWN)

@@ -94,6 +94,7 @@ class TrickFocusDisplay(BaseFocusDisplay[TrickStop]):
         """Follow a keyboard's focus."""
         super().__init__(scene, movements, keyboard, areas)
         self._buttons = scene.buttons
+        self._notices = scene.notices
         self._foot = foot
 
     @override
