@@ -1,6 +1,7 @@
 """Where the frozen program begins: the window, or by its name or argument something else."""
 
 import multiprocessing
+import pkgutil
 import sys
 from importlib import import_module
 from pathlib import PurePath
@@ -9,20 +10,19 @@ COMMAND_LINE = "sixtysix-cli"
 COACH = "--coach-process"
 """How the window starts this program for the coach (controller/coaching/process_link.py)."""
 LOAD = "--load-parts"
-"""How an installation is tried: whatever is loaded only when it is needed is loaded."""
-LOADED_LATE = (
-    "miniaudio",
-    "sixtysix_gui.app",
-    "sixtysix_gui.cli",
-    "sixtysix_gui.controller.coaching.process",
-    *(("sixtysix_gui.windows.desktop.desktop_portal",) if sys.platform == "linux" else ()),
-)
+"""How an installation is tried: every module of the program is loaded, and so is sound."""
+FOR_LINUX_ALONE = "sixtysix_gui.windows.desktop.desktop_portal"
 
 
 def load_parts() -> int:
-    """Load what a game without sound, coach and desktop does not load, and give the exit status."""
-    for name in LOADED_LATE:
-        import_module(name)
+    """Load everything, which no game by itself does, and give the exit status."""
+    import sixtysix_gui
+
+    for part in pkgutil.walk_packages(sixtysix_gui.__path__, "sixtysix_gui."):
+        is_elsewhere = part.name == FOR_LINUX_ALONE and sys.platform != "linux"
+        if not is_elsewhere and not part.name.endswith("__main__"):
+            import_module(part.name)
+    import_module("miniaudio")
     return 0
 
 

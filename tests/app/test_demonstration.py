@@ -330,7 +330,6 @@ def test_it_speaks_the_language_of_the_settings_and_can_be_heard() -> None:
     assert said.stdout.splitlines() == [str("Schließen".encode()), "True"]
 
 
-@pytest.mark.slow
 def test_a_picture_that_cannot_be_kept_is_a_failure(tmp_path: Path) -> None:
     picture = tmp_path / "no-such-folder" / "end.png"
     ran = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)])

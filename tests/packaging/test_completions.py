@@ -1,7 +1,6 @@
 """What shells complete for sixtysix-cli, tried in a real shell."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 
 from sixtysix_gui.cli import COMMANDS, command_parser
 from sixtysix_gui.rules.registry import GAMES
+from tests.helpers.runs.rings import needs
 from tools.installers.linux import linux_parts
 from tools.installers.linux.completions import PLACES, completion
 
@@ -79,10 +79,11 @@ def test_the_program_itself_stays_as_it_is() -> None:
     assert command_parser().format_help() == before
 
 
+@pytest.mark.release
+@pytest.mark.skipif(sys.platform != "linux", reason="packages with completions are for Linux")
 @pytest.mark.parametrize("shell", SHELLS)
 def test_the_shell_can_read_it(shell: str, usr: Path) -> None:
-    if shutil.which(shell) is None:
-        pytest.skip(f"{shell} is not installed")
+    needs(shell)
     subprocess.run([shell, "-n", str(usr / "share" / PLACES[shell])], check=True)
 
 

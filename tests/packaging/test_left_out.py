@@ -4,7 +4,8 @@ import ast
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -19,80 +20,125 @@ PORTAL = "sixtysix_gui.windows.desktop.desktop_portal"
 UNIX_ONLY = ("fcntl", "grp", "pwd", "resource", "termios")
 """Modules of the standard library that Windows lacks."""
 
-# All that comes from elsewhere is loaded first, as the system that this is: what matters is which
-# names our own modules ask for when they are loaded as another system would load them.
+# What is unused is blocked from the beginning, for other packages and Python's library too. What
+# another system lacks is blocked later: by then all that comes from elsewhere is loaded as on this
+# system, and what matters is which names our own modules ask for as another one.
 PROGRAM = """
 import pkgutil, sys, types
 from importlib import import_module
 
-system, portal, *blocked = sys.argv[1:]
+system, portal, unused, absent, late = (text.split(",") for text in sys.argv[1:])
+sys.modules.update(dict.fromkeys(unused))
 import sixtysix_gui
 names = [each.name for each in pkgutil.walk_packages(sixtysix_gui.__path__, "sixtysix_gui.")]
 names = [name for name in names if not name.endswith("__main__")]
-for name in names:
+for name in [*names, *late]:
     import_module(name)
 for name in [name for name in sys.modules if name.partition(".")[0] == "sixtysix_gui"]:
     del sys.modules[name]
-if system == "win32":
+if system == ["win32"]:
     sys.modules["msvcrt"] = types.ModuleType("msvcrt")
-sys.platform = system
-sys.modules.update(dict.fromkeys(blocked))
+[sys.platform] = system
+sys.modules.update(dict.fromkeys(filter(None, absent)))
 for name in names:
-    if name != portal or system == "linux":
+    if [name] != portal or system == ["linux"]:
         import_module(name)
 """
 
 
-def load_as(system: str, *blocked: str) -> subprocess.CompletedProcess[str]:
-    """Load every module of the program as a system would, without the blocked ones."""
-    return subprocess.run(
-        [sys.executable, "-c", PROGRAM, system, PORTAL, *blocked],
+def load_as(system: str, *, absent: Sequence[str] = (), late: Sequence[str] = ()) -> str:
+    """Load every module of the program as a system would; give what the process complains of.
+
+    `absent` is what the system lacks besides; `late` is loaded as well.
+    """
+    lists = (UNUSED_MODULES, absent, late or ["sys"])
+    said = subprocess.run(
+        [sys.executable, "-c", PROGRAM, system, PORTAL, *map(",".join, lists)],
         cwd=ROOT,
         env={**os.environ, "SIXTYSIX_INTERPRETED": "1", "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         check=False,
     )
+    assert bool(said.returncode) is bool(said.stderr)
+    return said.stderr
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot be taken for another system")
+no_windows = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows cannot be taken for another system"
+)
+
+
+@no_windows
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_module_loads_without_what_is_left_out(system: str) -> None:
-    absent = UNIX_ONLY if system == "win32" else ()
-    said = load_as(system, *left_out(system), *absent)
-    assert (said.returncode, said.stderr) == (0, "")
+    absent = [name for name in left_out(system) if name not in UNUSED_MODULES]
+    absent += UNIX_ONLY if system == "win32" else ()
+    assert load_as(system, absent=absent, late=asked_of_python()) == ""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot be taken for another system")
-def test_a_module_that_is_missed_is_noticed() -> None:
-    said = load_as("linux", "PySide6.QtDBus")
-    assert said.returncode != 0
-    assert "desktop_portal" in said.stderr
+@no_windows
+@pytest.mark.parametrize(
+    ("absent", "late", "told"),
+    [
+        (["PySide6.QtDBus"], [], "desktop_portal"),
+        ([], ["plistlib"], "xml"),  # which asks for it on its part
+    ],
+)
+def test_a_module_that_is_missed_is_noticed(absent: list[str], late: list[str], told: str) -> None:
+    assert told in load_as("linux", absent=absent, late=late)
 
 
-def imported_by(file: Path) -> Iterator[str]:
-    """Name all that a file imports anywhere, also inside functions."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+def sources() -> Iterator[tuple[str, ast.Module]]:
+    """The modules of the program with their syntax."""
+    for file in sorted((ROOT / "sixtysix_gui").rglob("*.py")):
+        name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+        yield name, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def imported_in(tree: ast.Module) -> Iterator[str]:
+    """Name all that a module imports anywhere: at its top, in functions, by a name as text."""
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield node.module
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+            called = called.id if isinstance(called, ast.Name) else called
+            if called in {"import_module", "__import__"}:
+                yield str(node.args[0].value)
+
+
+def asked_of_python() -> list[str]:
+    """The modules of Python's library that the program imports anywhere, if they are here."""
+    asked = {name.partition(".")[0] for _, tree in sources() for name in imported_in(tree)}
+    return sorted(name for name in asked & sys.stdlib_module_names if find_spec(name) is not None)
 
 
 def askers(modules: tuple[str, ...]) -> set[str]:
     """Name the modules of the program that ask for one of these, or for something inside them."""
-    found: set[str] = set()
-    for file in (ROOT / "sixtysix_gui").rglob("*.py"):
-        for name in imported_by(file):
-            if any(name == each or name.startswith(f"{each}.") for each in modules):
-                found.add(".".join(file.relative_to(ROOT).with_suffix("").parts))
-    return found
+    return {
+        asker
+        for asker, tree in sources()
+        for name in imported_in(tree)
+        if any(name == each or name.startswith(f"{each}.") for each in modules)
+    }
 
 
 def test_nothing_asks_for_what_is_left_out_even_late() -> None:
     assert askers(UNUSED_MODULES) == set()
     assert askers(ONLY_ON_LINUX) == {PORTAL}
+
+
+@pytest.mark.parametrize(
+    "late",
+    ["import ssl", "from xml import sax", "import_module('ssl')", "__import__('bz2')"],
+)
+def test_a_late_import_is_seen(late: str) -> None:
+    asked = set(imported_in(ast.parse(f"def later():\n    {late}\n")))
+    assert asked & set(UNUSED_MODULES)
 
 
 def test_only_its_own_packages_go_into_the_program() -> None:

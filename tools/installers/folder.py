@@ -15,6 +15,7 @@ from tools.installers.project import (
     InstallerError,
     run,
     source_date,
+    version,
 )
 from tools.installers.tried import forget_tried
 
@@ -31,6 +32,8 @@ def build_folder() -> None:
     if slow:
         raise InstallerError(f"Not compiled: {', '.join(slow)}. A C compiler is needed.")
     forget_tried()
+    for made_before in DIST.glob(f"sixtysix[-_]{version()}[-_]*"):
+        made_before.unlink()  # of another program of the same version
     shutil.rmtree(DIST / "sixtysix", ignore_errors=True)
     run(
         [

@@ -23,8 +23,9 @@ from pathlib import Path
 from typing import Any
 
 from sixtysix_gui import APP_ID
+from tools.installers.macos import built_app
 from tools.installers.project import DIST, ROOT, InstallerError, source_date, version
-from tools.installers.tried import tried_folder
+from tools.installers.tried import built_folder, tried, tried_folder
 
 PARTS = ROOT / "resources" / "licences" / "parts.toml"
 OWN = "Sixty-Six"
@@ -119,12 +120,19 @@ def build_sbom(folder: Path | None = None, target: Path | None = None) -> Path:
     Raises:
         InstallerError: if something is inside that no part of parts.toml stands for.
     """
-    program = folder or tried_folder()
+    program = folder or _tried_program()
     parts = inside(program, frozen_modules(program))
     text = written(parts)
     made = target or DIST / f"sixtysix-{version()}-{system_name()}.cdx.json"
     made.write_text(text, encoding="utf-8", newline="\n")
     return made
+
+
+def _tried_program() -> Path:
+    if sys.platform == "darwin":
+        tried(built_app())
+        return built_folder()  # the application was made of it in the same run
+    return tried_folder()
 
 
 def system_name() -> str:

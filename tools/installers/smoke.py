@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
-from tools.installers.macos import APP, built_app
-from tools.installers.project import FOLDER, InstallerError, version
+from tools.installers.macos import built_app
+from tools.installers.project import InstallerError, version
 from tools.installers.tried import built_folder, note_tried
 
 PATIENCE = 180
@@ -33,8 +33,9 @@ def smoke_test() -> None:
     Raises:
         InstallerError: if anything is not as it should be.
     """
-    try_program(_program())
-    note_tried(*(place for place in (FOLDER, APP) if place.is_dir()))
+    frozen = built_app() if sys.platform == "darwin" else built_folder()
+    try_program(_program_in(frozen))
+    note_tried(frozen)
 
 
 def try_program(started: Path) -> None:
@@ -59,10 +60,10 @@ def try_program(started: Path) -> None:
         _check_command_line(started, home)
 
 
-def _program() -> Path:
+def _program_in(frozen: Path) -> Path:
     if sys.platform == "darwin":
-        return built_app() / "Contents" / "MacOS" / "sixtysix"
-    return built_folder() / ("sixtysix.exe" if sys.platform == "win32" else "sixtysix")
+        return frozen / "Contents" / "MacOS" / "sixtysix"
+    return frozen / ("sixtysix.exe" if sys.platform == "win32" else "sixtysix")
 
 
 def homes(folder: Path) -> dict[str, str]:

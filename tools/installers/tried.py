@@ -13,7 +13,7 @@ from pathlib import Path
 from tools.installers.project import DIST, FOLDER, InstallerError
 
 NOTE = DIST / "tried"
-"""What was tried, a line for each program: its digest and its name."""
+"""What was tried: its digest and its name."""
 _UNTRIED = "is not the program that was tried; “packaging/build smoke” tries it."
 
 
@@ -34,8 +34,8 @@ def tried(program: Path) -> Path:
     Raises:
         InstallerError: if it has not, or has been changed.
     """
-    noted = NOTE.read_text(encoding="utf-8").splitlines() if NOTE.is_file() else []
-    if _line(program) not in noted:
+    noted = NOTE.read_text(encoding="utf-8").strip() if NOTE.is_file() else ""
+    if _line(program) != noted:
         raise InstallerError(f"{program.name} {_UNTRIED}")
     return program
 
@@ -49,9 +49,9 @@ def tried_folder() -> Path:
     return tried(built_folder())
 
 
-def note_tried(*programs: Path) -> None:
-    """Note that these have played a game, and forget all that was noted before."""
-    NOTE.write_text("".join(f"{_line(each)}\n" for each in programs), encoding="utf-8")
+def note_tried(program: Path) -> None:
+    """Note that a program has played a game, and forget all that was noted before."""
+    NOTE.write_text(f"{_line(program)}\n", encoding="utf-8")
 
 
 def forget_tried() -> None:
@@ -64,12 +64,14 @@ def _line(program: Path) -> str:
 
 
 def _digest(program: Path) -> str:
-    """Return a digest of the names and contents of all files below a folder, and of its links."""
+    """Return a digest of all files below a folder: names, contents, what may be run, and links."""
     whole = hashlib.sha256()
     for path in sorted(program.rglob("*"), key=lambda path: path.relative_to(program).as_posix()):
         name = path.relative_to(program).as_posix()
         if path.is_symlink():
             whole.update(f"{name} -> {os.readlink(path)}\n".encode())
         elif path.is_file():
-            whole.update(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+            starts = os.access(path, os.X_OK)
+            content = hashlib.sha256(path.read_bytes()).hexdigest()
+            whole.update(f"{name} {starts:d} {content}\n".encode())
     return whole.hexdigest()

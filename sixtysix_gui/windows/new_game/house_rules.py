@@ -15,7 +15,7 @@ from sixtysix_gui.table.trick_game.words import DOUBLES
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in, with_changes
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
 from sixtysix_gui.windows.texts.rules.dimensions import dimension_explanation, dimension_name
-from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
 from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
 
 _DOUBLING = "double.max"
@@ -67,7 +67,7 @@ class HouseRules(QWidget):
         made.setAccessibleName(dimension_name(key))
         told = dimension_explanation(key, for_several=True)
         made.setAccessibleDescription(told)
-        made.setToolTip(told)
+        set_tool_tip(made, told)
         for value in self._possible(key):
             made.addItem(_told(key, value), value)
         made.setCurrentText(_told(key, value_in(self._rules, key)))

@@ -1,0 +1,13 @@
+"""Which packages must be installed here: what pyproject.toml asks for on this system and Python."""
+
+from packaging.requirements import Requirement
+
+from tools.requirements import description, requirements
+
+
+def is_asked_for(package: str) -> bool:
+    """Says whether the game itself asks for a package here, so that tests may count on it."""
+    asked = map(Requirement, requirements(description(), []))
+    return any(
+        each.name == package and (each.marker is None or each.marker.evaluate()) for each in asked
+    )
