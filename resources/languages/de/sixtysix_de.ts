@@ -2329,7 +2329,7 @@
     <message>
         <source>Play this deal again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Dieses Spiel noch einmal</translation>
+        <translation>Spiel wiederholen</translation>
     </message>
     <message>
         <source>Proof</source>
