@@ -12,7 +12,7 @@ from sixtysix_gui.controller.signals import DealFinished, TableUpdate
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.events import TrickWon
-from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
+from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.facts import Phase
@@ -36,6 +36,7 @@ from tests.helpers.windows.game_window import (
     answer_sheet,
     begin,
     game_is_over,
+    has_played_a_card,
     is_asked,
     messages,
     new_game_sheet,
@@ -56,11 +57,6 @@ def has_result(desk: Desk) -> Callable[[], bool]:
 def in_a_deal(qtbot: QtBot, desk: Desk, name: str = "german-66") -> None:
     begin(desk, rule_set(name))
     qtbot.waitUntil(lambda: is_asked(desk))
-
-
-def has_played_a_card(desk: Desk) -> bool:
-    records = desk.controller.game_records()
-    return bool(records) and any(isinstance(move, PlayCard) for move in records[-1].moves)
 
 
 def named_button(desk: Desk, name: str) -> QPushButton:

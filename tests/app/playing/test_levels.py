@@ -19,6 +19,7 @@ from tests.helpers.windows.game_window import (
     Desk,
     begin,
     game_is_over,
+    has_played_a_card,
     is_asked,
     messages,
     new_game_sheet,
@@ -76,6 +77,7 @@ def test_another_level_takes_effect_with_the_next_game(qtbot: QtBot, make_desk: 
     desk.keeper.change(level="novice")
     assert on_plates(desk) == {"You", "King"}
     assert tags(desk) == ("expert", "King")
+    play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
     desk.window.dialogs.new_game()
     press_answer("Leave it")
     sheet = new_game_sheet(desk)

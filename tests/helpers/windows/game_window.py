@@ -16,7 +16,7 @@ from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.coaching.process_link import CoachLink
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -113,6 +113,12 @@ def begin(desk: Desk, rules: RuleSet, first_dealer: Seat = Seat.B) -> None:
     names = ("Ada", "Queen")
     setup = GameSetup(rules, names, players={Seat.B: "club"}, code=CODE, first_dealer=first_dealer)
     desk.window.flow.begin(setup)
+
+
+def has_played_a_card(desk: Desk) -> bool:
+    """Whether a card was played in the deal that is on: then leaving it is asked about."""
+    records = desk.controller.game_records()
+    return bool(records) and any(isinstance(move, PlayCard) for move in records[-1].moves)
 
 
 def play_until(
