@@ -36,7 +36,7 @@ _COUNT_TAG, _CLOSED_REACHES = 0.75, 0.74
 """How far the talon's tag reaches above it in t, and a closed talon to the left in W."""
 
 _ABOVE_HAND = 0.12
-_ABOVE_RAISED = 0.20
+_ABOVE_RAISED = 0.19
 """Distance of the status line from the hand in W where a raised card and its ring come below it."""
 _FITS_SEEN = 0.5
 _BELOW_THEIR_HAND, _ABOVE_STATUS = 0.16, 0.11
