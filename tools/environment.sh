@@ -7,7 +7,8 @@
 #
 # SIXTYSIX_PYTHON in the environment names the Python that the virtual environment is made of, by its
 # command or its path; it is made anew where it is of another. Without it, the newest there is serves.
-# SIXTYSIX_UNLOCKED=1 lets pip choose the versions, instead of those locked in requirements/.
+# SIXTYSIX_UNLOCKED=1 lets pip choose the versions, instead of those locked in requirements/. So does,
+# with a sentence, a Python or a system that they were not made for, but not for installers ("package").
 #
 # Afterwards $python is the environment's Python. Where nothing is to be done it costs two short
 # processes of Python.
@@ -47,6 +48,7 @@ prepare() {
             is_ready || install "$@" # unless another installation has done it meanwhile
             end_installation
         else
+            ! is_sound || choose_versions /dev/null
             start_as_it_is "You may not write to $root, where something is to be installed." \
                 "Copy the folder to a place of yours, and start it there."
         fi
@@ -56,7 +58,21 @@ prepare() {
 
 is_ready() {
     [ ! -e "$unfinished" ] && is_of_named_python &&
-        wanted=$(installation wanted "$extras" 2>/dev/null) && [ "$(cat "$ready" 2>/dev/null)" = "$wanted" ]
+        wanted=$(installation wanted "$extras" 2>/dev/null) &&
+        [ "$(cat "$ready" 2>/dev/null)" = "$wanted" ] && { ! makes_installers || suffices 2>/dev/null; }
+}
+
+makes_installers() {
+    case ,$extras, in *,package,*) ;; *) return 1 ;; esac
+}
+
+# Whether what is installed will do: for installers only what is locked, also after pip was used by hand.
+suffices() {
+    if makes_installers; then
+        installation unlike "$extras" >/dev/null
+    else
+        installation lacking "$extras" >/dev/null
+    fi
 }
 
 # Answers questions about the environment: see installation.py.
@@ -99,11 +115,13 @@ install() {
         make_environment
     fi
     wanted=$(installation wanted "$extras") || give_up "The checkout in $root is not complete."
+    choose_versions "$environment/requirements"
     if ! { install_python_packages && link_checkout; }; then
         start_as_it_is "The Python packages could not be installed; the lines above say why." \
-            "Where this system is too old for a locked version, SIXTYSIX_UNLOCKED=1 lets pip choose" \
-            "another. This needs a connection to the internet. Nothing is lost: start again when" \
-            "there is one."
+            "Where hashes do not match, a file is another than the locked one: “git checkout" \
+            "requirements” brings the locks back, and if it still is, do not install it, but tell the" \
+            "project. This needs a connection to the internet. Nothing is lost: start again when there" \
+            "is one."
         return
     fi
     ask_for_compiler
@@ -118,7 +136,7 @@ install() {
 #   start_as_it_is REASON ADVICE...
 start_as_it_is() {
     if [ ! -e "$unfinished" ] && is_of_named_python &&
-        wanted=$(installation wanted "$extras" 2>/dev/null) && is_linked && installation lacking "$extras" >/dev/null; then
+        wanted=$(installation wanted "$extras" 2>/dev/null) && is_linked && suffices; then
         say "$1 What is there suffices to start."
         return
     fi
@@ -228,15 +246,23 @@ install_python_packages() {
     return 1
 }
 
-# As they are locked, by their hashes, where the locks were made for this Python and this system; what
-# has no wheel is built with what is locked for that.
+# Writes into a file what is to be installed, and says why where that is not as it is locked. Damaged
+# locks, and those that do not fit, end it: nothing is ever installed without hashes because of them.
+choose_versions() {
+    are_locked=yes
+    installation versions "compile,$extras" >"$1" || {
+        [ $? = 3 ] || exit 1 # it has said why
+        are_locked=
+    }
+}
+
+# As they are locked, by their hashes; what has no wheel is built with what is locked for that.
 install_requirements() {
-    if installation locked "compile,$extras" >"$environment/requirements"; then
+    if [ "$are_locked" ]; then
         run_pip --require-hashes --requirement "$root/requirements/build.txt" &&
             run_pip --require-hashes --no-build-isolation --requirement "$environment/requirements"
     else
-        installation requirements "compile,$extras" >"$environment/requirements" &&
-            run_pip --requirement "$environment/requirements"
+        run_pip --requirement "$environment/requirements"
     fi
 }
 

@@ -2,9 +2,10 @@
 
     wanted EXTRAS       prints two digests: of what is to be installed, and of how the project is
                         linked; status 1 where this Python cannot serve
-    locked EXTRAS       prints what is to be installed by the locks in requirements/, a line each;
-                        status 1, and why on the error output, where they cannot serve
-    requirements EXTRAS prints what is to be installed without them
+    versions EXTRAS     prints what is to be installed, a line each, as it is locked in
+                        requirements/; status 3, and why on the error output, where that is as
+                        pyproject.toml asks for it; status 1, and why, where the locks should serve
+                        and cannot
     unlike EXTRAS       status 1, and a line each, where something is not as it is locked, or
                         without the locks missing or too old
     lacking EXTRAS      status 1, and a line each, where something of it is missing or too old
@@ -33,11 +34,13 @@ from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from tools.locks.lock_file import choose, lock_file, names_of_locks
+from tools.locks.lock_file import LockError, choose, lock_file, names_of_locks
 from tools.requirements import NAME, ROOT, description, requirements
 
 COMPILING = "compile"
 """The extra that every environment gets, because the modules are compiled in the checkout."""
+WITHOUT_LOCKS = 3
+"""The status that lets pip choose the versions: none that Python itself ends with."""
 
 _MADE = re.compile(r"^command = .* -m venv (?:--\S+ )*(.+)$", re.MULTILINE)
 """What venv notes of the place where it makes an environment."""
@@ -76,7 +79,11 @@ def _digest_of_file(file: Path) -> str:
 
 
 def unlike(project: dict[str, Any], extras: Sequence[str], root: Path = ROOT) -> list[str]:
-    """List the locked versions that are not installed; without a lock, as `lacking` does."""
+    """List the locked versions that are not installed; without the locks, as `lacking` does.
+
+    Raises:
+        LockError: if the locks should serve and cannot.
+    """
     choice = choose(project, extras, root)
     if choice.reason:
         return lacking(project, extras)
@@ -173,18 +180,20 @@ _questions = {"unlike": unlike, "lacking": lacking}
 def main(arguments: Sequence[str]) -> int:
     """Answer one question, and give the exit status."""
     what, extras = arguments[0], [each for each in ",".join(arguments[1:]).split(",") if each]
+    try:
+        return _answer(what, extras)
+    except LockError as error:
+        print(f"{error}.", file=sys.stderr)
+        return 1
+
+
+def _answer(what: str, extras: Sequence[str]) -> int:
     if what == "wanted":
         if sys.version_info < (3, 11) or find_spec("pip") is None:
             return 1
         print(*wanted(description(), extras))
-    elif what == "locked":
-        choice = choose(description(), extras)
-        if choice.reason:
-            print(f"Without the locked versions: {choice.reason}.", file=sys.stderr)
-            return 1
-        print(*(package.line for package in choice.packages), sep="\n")
-    elif what == "requirements":
-        print("\n".join(requirements(description(), extras)))
+    elif what == "versions":
+        return _print_versions(extras)
     elif what == "moved":
         move_commands(Path(sys.prefix))
         remove_broken_link(Path(sysconfig.get_path("purelib")))
@@ -192,6 +201,17 @@ def main(arguments: Sequence[str]) -> int:
         found = broken() if what == "broken" else _questions[what](description(), extras)
         print(*found, sep="\n", end="\n" if found else "")
         return int(bool(found))
+    return 0
+
+
+def _print_versions(extras: Sequence[str]) -> int:
+    project = description()
+    choice = choose(project, extras)
+    if choice.reason:
+        print(f"Without the locked versions: {choice.reason}.", file=sys.stderr)
+        print(*requirements(project, extras), sep="\n")
+        return WITHOUT_LOCKS
+    print(*(package.line for package in choice.packages), sep="\n")
     return 0
 
 

@@ -1,7 +1,6 @@
 """What systems are told about the program: valid, complete, and the same everywhere."""
 
 import configparser
-import json
 import plistlib
 import re
 import subprocess
@@ -19,7 +18,7 @@ from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tests.helpers.runs.rings import needs
 from tools.installers import app_stores, macos, project, windows_version
 from tools.installers.__main__ import TARGETS, USUAL
-from tools.installers.linux import appimage, deb, flatpak, linux_parts
+from tools.installers.linux import appimage, deb, linux_parts
 from tools.releases.versions import Version
 
 LINUX = project.PACKAGING / "linux"
@@ -248,35 +247,6 @@ def test_the_application_for_macos_opens_records() -> None:
     (document,) = told["CFBundleDocumentTypes"]
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     plistlib.loads((project.PACKAGING / "macos" / "entitlements.plist").read_bytes())
-
-
-def test_the_recipe_for_flatpak_builds_from_source(tmp_path: Path) -> None:
-    source, library = tmp_path / "source.tar.gz", tmp_path / "one.whl"
-    source.write_bytes(b"abc")
-    library.write_bytes(b"")
-    built = [tmp_path / f"{name}-1.0.tar.gz" for name in flatpak.BUILT]
-    for file in built:
-        file.write_bytes(b"")
-    recipe = flatpak.write_recipe(tmp_path, source, [library], built)
-    assert recipe.name == f"{APP_ID}.yaml"
-    text = recipe.read_text(encoding="utf-8")
-    assert f"\nid: '{APP_ID}'\n" in text
-    assert not re.search(r"@[A-Z_]+@", text)
-    # the digests of "abc" and of nothing are examples of FIPS 180-2
-    digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-    assert f'"path": {json.dumps(str(source))}, "sha256": "{digest}"' in text
-    assert '"sha256": "e3b0c44298fc1c149afbf4c8996fb924' in text
-    runtime, base = re.findall(r"(?:runtime|base)-version: '([\d.]+)'", text)
-    for name, file in zip(flatpak.BUILT, built, strict=True):
-        assert re.search(rf"--no-build-isolation --prefix=/app {name}-\*\.tar\.gz", text)
-        assert json.dumps(str(file)) in text
-    assert "--socket=pulseaudio" in text
-    assert runtime == base  # PySide is built against the Qt of its own branch
-
-
-def test_flatpak_brings_what_the_base_lacks() -> None:
-    names = {re.split(r"\W", each)[0] for each in flatpak.needed_libraries()}
-    assert names == {"platformdirs", "typing_extensions", "Cython", "setuptools", "shtab"}
 
 
 def test_one_identity_names_the_program_everywhere(usr: Path) -> None:

@@ -16,6 +16,7 @@ import pytest
 from tools.installers import project, sbom
 from tools.installers.project import ROOT, InstallerError
 from tools.releases import files
+from tools.releases.publisher import Publisher
 
 FILES = (
     "sixtysix",
@@ -101,6 +102,40 @@ def test_everything_that_is_inside_is_named_with_its_licence(program: Path) -> N
     assert all(part["copyright"] for part in parts.values())
     dependencies = {each["ref"]: each.get("dependsOn", []) for each in bill["dependencies"]}
     assert set(dependencies[whole["bom-ref"]]) == {part["bom-ref"] for part in bill["components"]}
+
+
+def test_what_made_the_bill_is_named(program: Path) -> None:
+    (tool,) = bill_of(program)["metadata"]["tools"]["components"]
+    assert (tool["name"], tool["version"]) == (sbom.__name__, str(project.version()))
+
+
+@pytest.mark.parametrize(
+    ("publisher", "authors", "supplier"),
+    [
+        (Publisher(), None, None),
+        (Publisher(homepage="https://example.org/x"), None, None),
+        (Publisher("The Owner"), [{"name": "The Owner"}], {"name": "The Owner"}),
+        (
+            Publisher("O", "https://example.org/x", "https://github.com/o/x", "o@example.org"),
+            [{"name": "O", "email": "o@example.org"}],
+            {
+                "name": "O",
+                "url": ["https://example.org/x", "https://github.com/o/x"],
+                "contact": [{"email": "o@example.org"}],
+            },
+        ),
+    ],
+)
+def test_who_publishes_the_program_is_named_where_somebody_does(
+    publisher: Publisher,
+    authors: object,
+    supplier: object,
+    program: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sbom, "read_publisher", lambda: publisher)
+    told = bill_of(program)["metadata"]
+    assert (told.get("authors"), told.get("supplier")) == (authors, supplier)
 
 
 def test_versions_are_those_of_what_is_inside(program: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.helpers.runs.rings import needs
 from tools.installers.__main__ import TARGETS
 from tools.installers.project import ROOT, description
+from tools.locks.check import NOT_OURS, ORDER
 
 FOLDER = ROOT / ".github"
 if not FOLDER.is_dir():
@@ -145,6 +146,20 @@ def test_what_a_release_is_made_with_is_locked(name: str) -> None:
             "--no-index --no-deps --no-build-isolation --editable ."
         )
     assert "choco " not in WORKFLOWS[name]
+
+
+def test_the_site_is_built_with_what_is_locked() -> None:
+    (what,) = re.findall(r"pip install (.*)", WORKFLOWS["docs"])
+    assert what == ("--require-hashes --only-binary :all: --requirement requirements/checkout.txt")
+
+
+def test_there_is_no_lock_that_is_not_made_and_checked() -> None:
+    """`python -m tools.locks` does both; the lock for wheels is looked at in test_locks.py."""
+    locks = {file.name for file in (ROOT / ".github").rglob("*.txt")}
+    assert locks == {f"{NOT_OURS}.txt"}
+    named = re.findall(r"--requirement (?:\{project\}/)?(\S+)", "\n".join(WORKFLOWS.values()))
+    made = {f"requirements/{name}.txt" for name in ORDER} | {f".github/{NOT_OURS}.txt"}
+    assert set(named) == made
 
 
 def test_wheels_are_built_with_what_is_locked() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -129,8 +130,9 @@ def test_any_shell_starts_through_links(
 
 
 def version_of(checkout: SmallCheckout, package: str) -> str:
-    (about,) = checkout.environment.glob(f"lib/python*/site-packages/{package}-*.dist-info")
-    return about.name.removeprefix(f"{package}-").removesuffix(".dist-info")
+    """Give what is installed, which is nothing where it is not."""
+    found = checkout.environment.glob(f"lib/python*/site-packages/{package}-*.dist-info")
+    return ", ".join(each.name.removeprefix(f"{package}-")[: -len(".dist-info")] for each in found)
 
 
 def test_what_is_installed_follows_the_lock(tmp_path: Path) -> None:
@@ -162,36 +164,140 @@ def test_a_changed_lock_without_a_network_is_waited_for_and_the_game_starts(
     assert version_of(checkout, "needed") == "1.0"
 
 
-def test_another_file_than_the_locked_one_is_not_installed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("other", ["the file", "checkout.txt", "build.txt"])
+def test_another_file_than_the_locked_one_is_not_installed(tmp_path: Path, other: str) -> None:
     checkout = make_small_checkout(tmp_path)
-    make_wheel(checkout.wheels, "needed", "1.0", "needed.py", "print('another')")
+    if other == "the file":
+        make_wheel(checkout.wheels, "needed", "1.0", "needed.py", "print('another')")
+    else:
+        lock = checkout.folder / "requirements" / other
+        lock.write_text(re.sub("sha256:.{64}", f"sha256:{'a' * 64}", lock.read_text("utf-8")))
     refused = run(checkout, "play")
     assert refused.returncode == 1
     assert "DO NOT MATCH THE HASHES" in refused.stdout
-    assert "SIXTYSIX_UNLOCKED=1" in refused.stdout
-    assert not list(checkout.environment.glob("lib/python*/site-packages/needed*"))
+    said = refused.stdout.splitlines()[-1]
+    assert "“git checkout requirements” brings the locks back" in said
+    assert "UNLOCKED" not in said
+    assert version_of(checkout, "needed") == ""
 
 
-@pytest.mark.parametrize("way", ["python", "description", "by hand"])
+DAMAGED = {
+    "description": "requirements/ does not have needed>=1.2, which pyproject.toml asks for. ",
+    "text": "requirements/{}.txt is not a list of versions with hashes. “git checkout ",
+    "missing": "requirements/{}.txt cannot be read. “git checkout ",
+}
+"""What is said, by what is wrong with a lock."""
+
+
+def damage(checkout: SmallCheckout, way: str, lock: str) -> str:
+    """Lets a lock be of no use, and gives the beginning of what is said then."""
+    place = checkout.folder / "requirements" / f"{lock}.txt"
+    if way == "description":
+        checkout.replace("needed>=1", "needed>=1.2")
+    elif way == "text":
+        place.write_text("needed==1.5\n", encoding="utf-8")
+    else:
+        place.unlink()
+    return DAMAGED[way].format(lock)
+
+
+@pytest.mark.parametrize(
+    ("command", "lock", "way"),
+    [
+        ("play", "checkout", "description"),
+        ("play", "checkout", "text"),
+        ("play", "checkout", "missing"),
+        ("test", "checkout", "text"),
+        ("packaging/build", "release", "text"),
+    ],
+)
+def test_nothing_is_installed_where_the_lock_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, lock: str, way: str
+) -> None:
+    checkout = make_small_checkout(tmp_path)
+    make_wheel(checkout.wheels, "needed", "1.5", "needed.py", "")
+    said = damage(checkout, way, lock)
+    refused = run(checkout, command)
+    assert refused.returncode == 1
+    assert refused.stdout.startswith(said)
+    assert refused.stdout.count("\n") == 1
+    assert version_of(checkout, "needed") == ""
+    monkeypatch.setenv("SIXTYSIX_UNLOCKED", "1")
+    assert run(checkout, command).returncode == 0
+    assert version_of(checkout, "needed") == "1.5"
+
+
+def test_installers_are_made_of_what_is_locked_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not of what was unlocked once, or would suffice; and not without a network, if it differs."""
+    checkout = make_small_checkout(tmp_path)
+    make_wheel(checkout.wheels, "needed", "1.5", "needed.py", "")
+    monkeypatch.setenv("SIXTYSIX_UNLOCKED", "1")
+    own = run(checkout, "packaging/build")
+    assert own.stdout.startswith(f"{UNLOCKED}SIXTYSIX_UNLOCKED asks for it.\n")
+    assert own.stdout.endswith("the installers\n")
+    assert version_of(checkout, "needed") == "1.5"
+    monkeypatch.delenv("SIXTYSIX_UNLOCKED")
+    refused = run(checkout, "packaging/build", online=False)
+    assert refused.returncode == 1
+    assert "the installers" not in refused.stdout
+    assert run(checkout, "packaging/build").stdout.endswith("the installers\n")
+    assert version_of(checkout, "needed") == "1.0"
+    assert run(checkout, "packaging/build", online=False).stdout == "the installers\n"
+
+
+def test_where_no_lock_was_made_for_it_installers_are_only_made_by_who_asks_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout = make_small_checkout(tmp_path)
+    forget_the_pythons(checkout)
+    refused = run(checkout, "packaging/build")
+    assert refused.returncode == 1
+    assert refused.stdout == (
+        "Installers are made of the locked versions, but they were made for Python 3.9 to 3.10. "
+        "For one of your own, SIXTYSIX_UNLOCKED=1 lets pip choose the versions.\n"
+    )
+    monkeypatch.setenv("SIXTYSIX_UNLOCKED", "1")
+    assert run(checkout, "packaging/build").stdout.endswith("the installers\n")
+
+
+def forget_the_pythons(checkout: SmallCheckout) -> None:
+    """Lets the locks be made for others than there are."""
+    code = checkout.folder / "tools" / "locks" / "lock_file.py"
+    text = code.read_text(encoding="utf-8")
+    code.write_text(text.replace("\nPYTHONS = (", '\nPYTHONS = ("3.9", "3.10") or ('), "utf-8")
+
+
+def test_that_the_locks_do_not_serve_is_said_also_where_nothing_is_missing(
+    checkout: SmallCheckout,
+) -> None:
+    forget_the_pythons(checkout)
+    said = f"{UNLOCKED}they were made for Python 3.9 to 3.10.\n"
+    (checkout.environment / "ready-play").unlink()
+    assert run(checkout, "play", online=False).stdout == f"{said}the game []\n"
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
+    (checkout.environment / "ready-test").unlink()
+    places = (checkout.folder, checkout.environment)
+    with written_by_nobody(places) as prefix:
+        assert run(checkout, "test", prefix=prefix).stdout.startswith(f"{said}You may not write")
+
+
+@pytest.mark.parametrize("way", ["python", "by hand"])
 def test_what_no_lock_was_made_for_is_said_and_installed_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     checkout = make_small_checkout(tmp_path)
     make_wheel(checkout.wheels, "needed", "1.5", "needed.py", "")
     if way == "python":
-        code = checkout.folder / "tools" / "locks" / "lock_file.py"
-        text = code.read_text(encoding="utf-8")
-        code.write_text(text.replace("\nPYTHONS = (", '\nPYTHONS = ("3.9", "3.10") or ('), "utf-8")
+        forget_the_pythons(checkout)
         reason = "they were made for Python 3.9 to 3.10"
-    elif way == "description":
-        checkout.replace("needed>=1", "needed>=1.2")
-        reason = "requirements/ does not have needed>=1.2 (python -m tools.locks)"
     else:
         monkeypatch.setenv("SIXTYSIX_UNLOCKED", "1")
         reason = "SIXTYSIX_UNLOCKED asks for it"
     started = run(checkout, "play")
     assert started.stdout.count(UNLOCKED) == 1
-    assert f"\n{UNLOCKED}{reason}.\n" in started.stdout
+    assert started.stdout.startswith(f"{UNLOCKED}{reason}.\n{INSTALLS}")
     assert started.stdout.endswith("the game []\n")
     assert version_of(checkout, "needed") == "1.5"
     assert run(checkout, "play", online=False).stdout == "the game []\n"
@@ -288,17 +394,28 @@ def test_killed_while_it_links_it_starts_again_without_a_network(
 def test_a_missing_package_is_asked_for_and_the_old_state_still_starts(
     checkout: SmallCheckout,
 ) -> None:
+    lock = checkout.folder / "requirements" / "checkout.txt"
+    locked = lock.read_text(encoding="utf-8")
     checkout.replace("needed>=1", "needed>=2")
+    lock.write_text(locked.replace("needed==1.0", "needed==2.0"), encoding="utf-8")
     for _ in range(2):
         refused = run(checkout, "play", online=False)
         assert refused.returncode == 1
         assert refused.stdout.endswith("Nothing is lost: start again when there is one.\n")
     checkout.replace("needed>=2", "needed>=1")
+    lock.write_text(locked, encoding="utf-8")
     assert run(checkout, "play", online=False).stdout == "the game []\n"
 
 
-def test_the_game_starts_without_what_only_compiling_needs(checkout: SmallCheckout) -> None:
+def test_the_game_starts_without_what_only_compiling_needs(
+    checkout: SmallCheckout, tmp_path: Path
+) -> None:
     checkout.replace("compile = []", 'compile = ["absent>=1"]')
+    make_wheel(tmp_path, "absent", "1.0", "absent.py", "")
+    for name in ("needed", "tester"):
+        shutil.copy(checkout.wheels / f"{name}-1.0-py3-none-any.whl", tmp_path)
+    elsewhere = SmallCheckout(checkout.folder, tmp_path)
+    elsewhere.lock("checkout", absent="1.0", needed="1.0", tester="1.0")
     started = run(checkout, "play", online=False)
     assert started.returncode == 0
     assert started.stdout.endswith(
@@ -312,6 +429,8 @@ def test_a_folder_not_to_be_written_starts_or_says_why_not(checkout: SmallChecko
     with written_by_nobody(places) as prefix:
         well = run(checkout, "play", prefix=prefix)
     checkout.replace("needed>=1", "needed>=2")
+    lock = checkout.folder / "requirements" / "checkout.txt"
+    lock.write_text(lock.read_text("utf-8").replace("needed==1.0", "needed==2.0"), "utf-8")
     with written_by_nobody(places) as prefix:
         badly = run(checkout, "play", prefix=prefix)
     sentence = f"You may not write to {checkout.folder}, where something is to be installed."

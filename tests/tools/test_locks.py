@@ -189,16 +189,35 @@ def test_what_the_locks_were_not_made_for_is_said(
     on_system(here)
     choice = choose(PROJECT, ["compile"], locked_in(tmp_path))
     assert (choice.packages, choice.reason) == ((), reason)
+    with pytest.raises(LockError, match=rf"{re.escape(reason)}.*SIXTYSIX_UNLOCKED=1 lets pip"):
+        choose(PROJECT, ["compile", "package"], tmp_path)
 
 
 @pytest.mark.usefixtures("on_system")
-def test_a_lock_that_does_not_fit_is_not_used(tmp_path: Path) -> None:
+def test_a_lock_that_does_not_fit_lets_nothing_be_installed(tmp_path: Path) -> None:
     newer = {**PROJECT, "project": {**PROJECT["project"], "dependencies": ["one>=2"]}}
-    reason = choose(newer, [], locked_in(tmp_path)).reason
-    assert reason == "requirements/ does not have one>=2 (python -m tools.locks)"
-    (tmp_path / "requirements" / "checkout.txt").write_text("one", encoding="utf-8")
-    assert "checkout.txt is not a list" in choose(PROJECT, [], tmp_path).reason
-    assert choose(PROJECT, ["package"], tmp_path).reason == ""
+    locked_in(tmp_path)
+    for extras in ([], ["test"], ["package"]):
+        with pytest.raises(LockError, match=r"not have one>=2, .*python -m tools\.locks"):
+            choose(newer, extras, tmp_path)
+
+
+@pytest.mark.usefixtures("on_system")
+@pytest.mark.parametrize("damage", ["one", f"one==1.4\n{LOCK}", None])
+@pytest.mark.parametrize(
+    ("extras", "file"), [([], "checkout"), (["test"], "checkout"), (["package"], "release")]
+)
+def test_a_damaged_lock_lets_nothing_be_installed(
+    damage: str | None, extras: list[str], file: str, tmp_path: Path
+) -> None:
+    place = locked_in(tmp_path) / "requirements" / f"{file}.txt"
+    if damage is None:
+        place.unlink()
+    else:
+        place.write_text(damage, encoding="utf-8")
+    said = rf"^requirements/{file}\.txt .*“git checkout requirements” brings it back$"
+    with pytest.raises(LockError, match=said):
+        choose(PROJECT, extras, tmp_path)
 
 
 @pytest.mark.usefixtures("on_system")
@@ -206,7 +225,9 @@ def test_who_asks_for_it_chooses_versions_by_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(lock_file.UNLOCKED, "1")
-    assert choose(PROJECT, [], locked_in(tmp_path)).reason == "SIXTYSIX_UNLOCKED asks for it"
+    locked_in(tmp_path, "damaged")
+    for extras in ([], ["test"], ["package"]):
+        assert choose(PROJECT, extras, tmp_path).reason == "SIXTYSIX_UNLOCKED asks for it"
 
 
 def test_of_two_locks_the_first_says_where_a_package_applies() -> None:

@@ -26,9 +26,12 @@ from sixtysix_gui import APP_ID
 from tools.installers.macos import built_app
 from tools.installers.project import DIST, ROOT, InstallerError, source_date, version
 from tools.installers.tried import built_folder, tried, tried_folder
+from tools.releases.publisher import Publisher, PublisherError, read_publisher
 
 PARTS = ROOT / "resources" / "licences" / "parts.toml"
 OWN = "Sixty-Six"
+_TOOL = {"group": OWN, "name": "tools.installers.sbom"}
+"""What makes the bill: this module, in the version of the program."""
 _ARCHIVE = "PYZ.pyz"
 _ICU_NUMBER = re.compile(r"\.so\.(\d+)$")
 
@@ -118,11 +121,15 @@ def build_sbom(folder: Path | None = None, target: Path | None = None) -> Path:
         target: where it goes, by default among everything that was built.
 
     Raises:
-        InstallerError: if something is inside that no part of parts.toml stands for.
+        InstallerError: if something is inside that no part of parts.toml stands for, or
+            packaging/project.toml is not as it should be.
     """
+    try:
+        publisher = read_publisher()
+    except PublisherError as error:
+        raise InstallerError(f"{error}.") from error
     program = folder or _tried_program()
-    parts = inside(program, frozen_modules(program))
-    text = written(parts)
+    text = written(inside(program, frozen_modules(program)), publisher)
     made = target or DIST / f"sixtysix-{version()}-{system_name()}.cdx.json"
     made.write_text(text, encoding="utf-8", newline="\n")
     return made
@@ -244,12 +251,12 @@ def font_version(content: bytes) -> str:
     return ""
 
 
-def written(parts: Sequence[Found]) -> str:
-    """Give the bill as CycloneDX's JSON; the same parts give the same text."""
+def written(parts: Sequence[Found], publisher: Publisher) -> str:
+    """Give the bill as CycloneDX's JSON; the same parts and publisher give the same text."""
     program = next(part for part in parts if part.name == OWN)
     others = [part for part in parts if part is not program]
     named = repr([(part.name, part.version, part.files) for part in parts])
-    identity = uuid.uuid5(uuid.NAMESPACE_OID, f"{APP_ID} {system_name()} {named}")
+    identity = uuid.uuid5(uuid.NAMESPACE_OID, f"{APP_ID} {system_name()} {named} {publisher}")
     bill = {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
         "bomFormat": "CycloneDX",
@@ -258,12 +265,28 @@ def written(parts: Sequence[Found]) -> str:
         "version": 1,
         "metadata": {
             "timestamp": datetime.fromtimestamp(source_date(), UTC).isoformat(),
+            "tools": {"components": [{"type": "application", **_TOOL, "version": str(version())}]},
+            **_publisher(publisher),
             "component": _component(program),
         },
         "components": [_component(part) for part in others],
         "dependencies": [{"ref": OWN, "dependsOn": [part.name for part in others]}],
     }
     return f"{json.dumps(bill, indent=2, ensure_ascii=False)}\n"
+
+
+def _publisher(publisher: Publisher) -> dict[str, Any]:
+    """Say who answers for the bill and supplies the program, if that is known."""
+    if not publisher.owner:
+        return {}
+    mail = {"email": publisher.address} if publisher.address else {}
+    pages = [page for page in (publisher.homepage, publisher.repository) if page]
+    supplier = {
+        "name": publisher.owner,
+        **({"url": pages} if pages else {}),
+        **({"contact": [mail]} if mail else {}),
+    }
+    return {"authors": [{"name": publisher.owner, **mail}], "supplier": supplier}
 
 
 def _component(part: Found) -> dict[str, Any]:

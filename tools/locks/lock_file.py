@@ -78,7 +78,7 @@ class Locked:
 
 @dataclass(frozen=True)
 class Choice:
-    """What an environment gets from the locks, or why it cannot get it from there."""
+    """What an environment gets from the locks, or why it goes without them."""
 
     packages: tuple[Locked, ...] = ()
     reason: str = ""
@@ -154,18 +154,32 @@ def lock_file(name: str, root: Path = ROOT) -> Path:
 
 
 def choose(project: Mapping[str, Any], extras: Sequence[str], root: Path = ROOT) -> Choice:
-    """Choose what is locked for this Python and this system, for the program and its extras."""
+    """Choose what is locked for this Python and this system, for the program and its extras.
+
+    Raises:
+        LockError: if the locks are damaged or do not fit, or were not made for this Python or this
+            system, and a release is to be made of them.
+    """
     if os.environ.get(UNLOCKED) == "1":
         return Choice(reason=f"{UNLOCKED} asks for it")
     if reason := strange(here()):
+        if set(extras) & set(OF_RELEASES):
+            raise LockError(
+                f"Installers are made of the locked versions, but {reason}. For one of your own, "
+                f"{UNLOCKED}=1 lets pip choose the versions"
+            )
         return Choice(reason=reason)
     try:
         packages = merged(read_lock(lock_file(name, root)) for name in names_of_locks(extras))
     except LockError as error:
-        return Choice(reason=str(error))
+        raise LockError(f"{error}. “git checkout {FOLDER}” brings it back") from error
     asked = requirements(dict(project), extras)
     if lost := unmet(asked, packages):
-        return Choice(reason=f"{FOLDER}/ does not have {lost[0]} (python -m tools.locks)")
+        raise LockError(
+            f"{FOLDER}/ does not have {lost[0]}, which pyproject.toml asks for. If you have "
+            "changed that, “python -m tools.locks” makes the locks fit; else “git checkout "
+            f"{FOLDER} pyproject.toml” brings both back"
+        )
     return Choice(tuple(each for each in needed(asked, packages) if applies(each.marker)))
 
 

@@ -97,6 +97,7 @@ class Menus:
         self.guides = GuideMenu(bar)
         self._no_coach = QAction(bar)
         self._no_coach.setEnabled(False)
+        self._no_coach.setVisible(False)  # as long as there is nothing to say
         self._fair = QMenu(bar)
         self._fair.addActions([actions[command] for command in _FAIR_ENTRIES])
         self._menus: list[QMenu] = []

@@ -1,6 +1,6 @@
 """A checkout as small as can be, with the project's own ./play and ./test: installs in seconds.
 
-What it needs are two wheels made here, and it builds itself, so that no network is asked.
+What it needs are three wheels made here, and it builds itself, so that no network is asked.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 
 _COPIED = (
-    *("play", "test", "tools/__init__.py", "tools/environment.sh", "tools/installation.py"),
-    *("tools/requirements.py", "tools/compile_modules.py", "tools/compiled_modules.py"),
+    *("play", "test", "packaging/build", "tools/__init__.py", "tools/environment.sh"),
+    *("tools/installation.py", "tools/requirements.py"),
+    *("tools/compile_modules.py", "tools/compiled_modules.py"),
     *("tools/locks/__init__.py", "tools/locks/lock_file.py"),
 )
 DESCRIPTION = """
@@ -31,6 +32,8 @@ dependencies = ["needed>=1"]
 [project.optional-dependencies]
 compile = []
 test = ["tester>=1"]
+package = ["packer>=1"]
+sound = []
 [project.scripts]
 sixtysix-cli = "sixtysix_gui.__main__:main"
 [tool.ruff]
@@ -130,19 +133,22 @@ def make_small_checkout(place: Path) -> SmallCheckout:
         "sixtysix_gui.egg-info/PKG-INFO": "Name: sixtysix-gui\nVersion: 1\n",  # as builds leave it
         "backend.py": BACKEND,
         "tools/check_qt.py": "",
+        "tools/installers/__main__.py": 'print("the installers")',
         "sixtysix_gui/__init__.py": "",
         "sixtysix_gui/__main__.py": PROGRAM,
     }
     for name, text in texts.items():
         target = checkout.folder / name
-        target.parent.mkdir(exist_ok=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
     checkout.wheels.mkdir()
     make_wheel(checkout.wheels, "needed", "1.0", "needed.py", "")
     make_wheel(checkout.wheels, "tester", "1.0", "pytest.py", TESTER)
+    make_wheel(checkout.wheels, "packer", "1.0", "packer.py", "")
     (checkout.folder / "requirements").mkdir()
     checkout.lock("checkout", needed="1.0", tester="1.0")
-    checkout.lock("build", needed="1.0")
+    checkout.lock("release", needed="1.0", packer="1.0")
+    checkout.lock("build", packer="1.0")
     return checkout
 
 

@@ -1,4 +1,7 @@
-"""A bundle for Flatpak, by flatpak-builder, from the source distribution and what it needs."""
+"""A bundle for Flatpak, by flatpak-builder, from the source distribution and what it needs.
+
+What it needs is fetched as releases have it locked, by version and hash.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sixtysix_gui import APP_ID
-from tools.installers.project import DIST, PACKAGING, run, version
+from tools.installers.project import DIST, PACKAGING, ROOT, InstallerError, run, version
 from tools.installers.wheels import build_source
+from tools.locks.lock_file import (
+    RELEASE,
+    LockError,
+    applies,
+    lock_file,
+    read_lock,
+    required_name,
+    unmet,
+)
 from tools.requirements import description, requirements
 
 RECIPE = PACKAGING / "flatpak" / "recipe.yaml"
@@ -29,6 +41,8 @@ _PIP_DOWNLOAD = (
     "download",
     "--quiet",
     "--disable-pip-version-check",
+    "--no-deps",
+    "--require-hashes",
 )
 
 
@@ -55,14 +69,20 @@ def needed_libraries() -> list[str]:
     return [each for each in asked if not each.startswith(LEFT_OUT)]
 
 
+def needed_sources() -> list[str]:
+    """List what is built from its source, in this order."""
+    asked = requirements(description(), ["sound"])
+    return [next((each for each in asked if each.startswith(name)), name) for name in BUILT]
+
+
 def fetch_libraries(folder: Path) -> list[Path]:
     """Fetch the libraries as wheels that fit every Python.
 
     Raises:
-        InstallerError: if pip cannot.
+        InstallerError: if the lock cannot be used, or pip cannot fetch what is locked.
     """
-    anywhere = ["--only-binary=:all:", "--platform=any", "--no-deps", "--dest", str(folder)]
-    run([*_PIP_DOWNLOAD, *anywhere, *needed_libraries(), "pycparser"])
+    anywhere = ["--only-binary=:all:", "--platform=any"]
+    _download(folder, [*needed_libraries(), "pycparser"], anywhere)
     return sorted(folder.glob("*.whl"))
 
 
@@ -70,12 +90,34 @@ def fetch_sources(folder: Path) -> list[Path]:
     """Fetch the sources of what plays sounds, in the order in which they are built.
 
     Raises:
-        InstallerError: if pip cannot.
+        InstallerError: if the lock cannot be used, or pip cannot fetch what is locked.
     """
-    asked = requirements(description(), [])
-    wanted = [next((each for each in asked if each.startswith(name)), name) for name in BUILT]
-    run([*_PIP_DOWNLOAD, "--no-binary=:all:", "--no-deps", "--dest", str(folder), *wanted])
+    # pip asks them for their names, by the locked tools of this environment and no others
+    _download(folder, needed_sources(), ["--no-binary=:all:", "--no-build-isolation"])
     return [next(folder.glob(f"{name}-*.tar.gz")) for name in BUILT]
+
+
+def _download(folder: Path, asked: Sequence[str], options: Sequence[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = folder / "requirements.txt"
+    wanted.write_text("".join(f"{line}\n" for line in locked(asked)), encoding="utf-8")
+    run([*_PIP_DOWNLOAD, *options, "--dest", str(folder), "--requirement", str(wanted)])
+
+
+def locked(asked: Sequence[str], root: Path = ROOT) -> list[str]:
+    """Give the versions and hashes that releases have locked, as lines for pip.
+
+    Raises:
+        InstallerError: if the lock is damaged, or lacks something.
+    """
+    try:
+        packages = read_lock(lock_file(RELEASE, root))
+    except LockError as error:
+        raise InstallerError(f"{error}.") from error
+    if lost := unmet(asked, packages):
+        raise InstallerError(f"requirements/{RELEASE}.txt does not have {lost[0]}.")
+    names = {required_name(each) for each in asked}
+    return [each.line for each in packages if each.name in names and applies(each.marker)]
 
 
 def write_recipe(
