@@ -129,7 +129,7 @@ class Hands:
     @property
     def hover_lift(self) -> float:
         """How far the card under the pointer or the focus rises along its own axis."""
-        return 0.065 * self.metrics.card_height
+        return 0.06 * self.metrics.card_height
 
     @property
     def armed_lift(self) -> float:
