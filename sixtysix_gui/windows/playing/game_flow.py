@@ -374,7 +374,7 @@ class GameFlow(Conductor):
         self.asked.emit(claim_question(say, view, self._say_status))
 
     def _pass_by_claim(self) -> None:
-        """Let the partner lead, unless the table is not seen now or a question lies on it."""
+        """Let the partner lead, unless the table is not seen now or a sheet lies on it."""
         if not self.is_at_table or not is_claim_only(self.view):
             return
         if self.is_covered or self._table.is_moving:
