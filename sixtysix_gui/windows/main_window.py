@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         )
         self._users = TableUsers(own, self)
         self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
+        self.flow.claim_moment.is_covered = self._is_table_covered
         self.tips = TipGiver(self.flow, keeper, self._is_table_covered, self)
         self.hints = HintGiver(own, self.flow, self.coach_worker, self)
         self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
 from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout, least_scene
+from sixtysix_gui.table.geometry.metrics import fitting_text_scale
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.scene.base_drop_targets import SNAP_RADIUS
 from tests.helpers.table.zones import collisions, zones
@@ -303,3 +304,21 @@ def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
                 max(area.right() for area in bounds) < own.left() + 0.3 * card
                 or layout.metrics.tall
             )
+
+
+@pytest.mark.parametrize(
+    ("screen", "wanted", "fitting"),
+    [
+        ((1280, 800), 2.0, 2.0),
+        ((960, 678), 2.0, 2.0),
+        ((900, 1200), 2.0, 1.81),  # 800 + 160 · (1.81 − 1.5) / .5 = 899
+        ((800, 600), 2.0, 1.5),
+        ((1024, 600), 2.0, 1.5),  # wide enough, but too low
+        ((800, 600), 1.25, 1.25),
+        ((640, 480), 1.5, 1.5),  # smaller words would make no more room
+    ],
+)
+def test_words_are_no_larger_than_the_screen_has_room_for_their_least_scene(
+    screen: tuple[int, int], wanted: float, fitting: float
+) -> None:
+    assert fitting_text_scale(wanted, *screen) == pytest.approx(fitting)

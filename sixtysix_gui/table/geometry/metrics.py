@@ -103,6 +103,28 @@ def least_scene(text_scale: float) -> tuple[int, int]:
     return _least(LEAST_SCENES, text_scale)
 
 
+_BARS = 62
+"""Height of the title and the menu bar of a window together, in pixels."""
+
+
+def fitting_text_scale(wanted: float, width: float, height: float) -> float:
+    """Gives the largest text size up to the wanted one whose least scene a screen has room for.
+
+    Sizes whose least scene is the smallest of all need no less; they stay.
+
+    Args:
+        wanted: the text size that is set, 1 to 2.
+        width: of the screen, in pixels.
+        height: of the screen, with the bars of the window.
+    """
+    undemanding = min(wanted, LEAST_SCENES[1][0])
+    for percent in range(round(100 * wanted), round(100 * undemanding), -1):
+        least_width, least_height = least_scene(percent / 100)
+        if least_width <= width and least_height + _BARS <= height:
+            return percent / 100
+    return undemanding
+
+
 def _least(scenes: tuple[tuple[float, int, int], ...], text_scale: float) -> tuple[int, int]:
     """Gives the least of some scenes for a text size, those between in proportion."""
     scale = clamp(text_scale, scenes[0][0], scenes[-1][0])

@@ -1,5 +1,7 @@
 """The moment in which the person may claim before the partner leads (MANY 2, four-66)."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
@@ -22,19 +24,25 @@ def waits_for_claim(settings: Settings) -> bool:
 class ClaimMoment(QObject):
     """Lets the coin lie alone for a moment.
 
+    ``is_covered`` says whether something lies over the table, so that the coin cannot be seen or
+    pressed; the moment then begins again.
+
     Signals:
+        begins: the coin lies there, for the first time or once more.
         over: nobody has claimed; the partner may lead.
     """
 
+    begins = Signal()
     over = Signal()
 
     def __init__(self, parent: QObject) -> None:
         """Begin without such a moment."""
         super().__init__(parent)
+        self.is_covered: Callable[[], bool] = lambda: False
         self._stays = QTimer(self)
         self._stays.setSingleShot(True)
         self._stays.setInterval(CLAIM_STAYS)
-        self._stays.timeout.connect(self.over)
+        self._stays.timeout.connect(self._end)
 
     @property
     def lasts(self) -> bool:
@@ -46,7 +54,17 @@ class ClaimMoment(QObject):
         if not is_claim_only(view) or waits_for_claim(settings):
             self._stays.stop()
         elif not self.lasts:
-            self._stays.start()
+            self._begin()
+
+    def _begin(self) -> None:
+        self._stays.start()
+        self.begins.emit()
+
+    def _end(self) -> None:
+        if self.is_covered():
+            self._begin()
+        else:
+            self.over.emit()
 
     def hold(self) -> None:
         """End it without a word: the person is asked about the claim."""

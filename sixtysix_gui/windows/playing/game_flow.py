@@ -11,7 +11,7 @@ from sixtysix_gui.controller.promised_deal import DealProof, Promise
 from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.events import TrickWon
+from sixtysix_gui.rules.events import TrickWon, TrumpNamed, TrumpTurned
 from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.moves import PASS, Move
 from sixtysix_gui.rules.trick_game.view import TrickView
@@ -317,8 +317,9 @@ class GameFlow(Conductor):
 
     @override
     def _expects_nothing(self, update: TableUpdate) -> bool:
-        """Say so while both cards of a trick lie there, too."""
-        return update.fresh_deal or any(isinstance(event, TrickWon) for event in update.events)
+        """Say so while a full trick lies there, and while more is dealt once trump is fixed."""
+        seen_first = (TrickWon, TrumpNamed, TrumpTurned)
+        return update.fresh_deal or any(isinstance(event, seen_first) for event in update.events)
 
     @override
     def _can_say_at_once(self, update: TableUpdate) -> bool:
@@ -373,7 +374,7 @@ class GameFlow(Conductor):
         self.asked.emit(claim_question(say, view, self._say_status))
 
     def _pass_by_claim(self) -> None:
-        """Let the partner lead, unless the table is not seen now or a question lies on it."""
+        """Let the partner lead, unless the table is not seen now or a sheet lies on it."""
         if not self.is_at_table or not is_claim_only(self.view):
             return
         if self.is_covered or self._table.is_moving:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.registry import GAMES
@@ -13,6 +14,7 @@ from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.geometry.metrics import fitting_text_scale
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.desktop.loudspeaker import ToHear
@@ -22,6 +24,9 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name
 
 _log = logging.getLogger(__name__)
+
+NO_SCREEN_AT_ALL = "offscreen"
+"""Qt's platform without a screen: what it says of one is no bound for a window."""
 
 
 class SettingsKeeper(QObject):
@@ -154,8 +159,13 @@ def table_options(settings: Settings) -> TableOptions:
 
 
 def text_scale_of(settings: Settings) -> float:
-    """Give how much larger than usual words are to be: 1 to 2."""
-    return settings.text_size / 100
+    """Give how much larger than usual words are to be: 1 to 2, or less on a screen too small."""
+    wanted = settings.text_size / 100
+    if QGuiApplication.platformName() == NO_SCREEN_AT_ALL:
+        return wanted
+    rooms = [screen.availableSize() for screen in QGuiApplication.screens()]
+    fitting = (fitting_text_scale(wanted, room.width(), room.height()) for room in rooms)
+    return max(fitting, default=wanted)
 
 
 def page_of(settings: Settings) -> Page:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -68,6 +68,8 @@ class TrickTable(QTableWidget):
         self._heads: list[QTableWidgetItem] = []
         self._winners: list[QTableWidgetItem] = []
         self._is_told = self._is_fitting = False
+        self._is_laid_out = QTimer(self, singleShot=True, interval=0)
+        self._is_laid_out.timeout.connect(self._fit_rows)
         self.itemSelectionChanged.connect(self._choose)
 
     def show_deal(self, deal: DealSummary) -> None:
@@ -106,6 +108,7 @@ class TrickTable(QTableWidget):
         for head in self._heads:
             head.setFont(self.font())
         self._fit_rows()
+        self._is_laid_out.start()  # the header may give the columns other widths until then
 
     def _fit_rows(self) -> None:
         """Give the rows the height that their text needs in this width, and a little air."""

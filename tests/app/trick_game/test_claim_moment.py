@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
@@ -10,6 +11,8 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import BeforePartner
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.playing import claim_moment
 from tests.app.conftest import OpenDesk
 from tests.app.trick_game.test_whole_deals import PATIENCE, begin, is_asked
 from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
@@ -89,6 +92,24 @@ def test_a_question_about_the_claim_ends_the_moment_until_it_is_answered(
     press_answer("Wait")
     assert is_claim_only(flow.view)
     assert flow.claim_moment.lasts
+
+
+def test_the_moment_lasts_while_something_else_is_asked(
+    make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    monkeypatch.setattr(claim_moment, "CLAIM_STAYS", 1)
+    desk = make_desk(ThumbPlayer(), settings("wait"))
+    to_claim(desk, qtbot)
+    flow, actions = desk.window.flow, desk.window.actions_by_name
+    actions[Command.NEW_GAME].trigger()
+    assert questions()
+    begins = QSignalSpy(flow.claim_moment.begins)
+    desk.keeper.change(before_partner="moment")
+    qtbot.waitUntil(lambda: begins.count() > 2 or not is_claim_only(flow.view), timeout=PATIENCE)
+    assert is_claim_only(flow.view)
+    press_answer("Play on")
+    qtbot.waitUntil(lambda: not is_claim_only(flow.view), timeout=PATIENCE)
 
 
 def test_a_setting_changed_meanwhile_is_heeded_at_once(

@@ -11,13 +11,14 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import RightRecord
 from sixtysix_gui.records.every_game import check_every_record
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.moves import PASS
+from sixtysix_gui.rules.moves import PASS, TURN_TRUMP
 from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.windows.menus.actions import Command
@@ -437,6 +438,25 @@ def test_the_line_follows_the_table_where_the_game_is_further_on(
     assert isinstance(view, TrickView)
     flow.table.view_shown.emit(replace(view, to_act=Seat.C, phase=Phase.FOLLOW, legal_moves=()))
     assert flow.table.status_text == "Argine is to play."
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("game", ["three-66", "bauernschnapsen"])
+def test_who_fixed_trump_is_asked_for_it_no_longer_while_the_rest_is_dealt(
+    game: str, make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(ThumbPlayer(), Settings(speed="slow"))
+    begin(desk, game)
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    flow = desk.window.flow
+    assert isinstance(flow.view, TrickView)
+    assert flow.view.phase is Phase.TRUMP
+    flow.make(TURN_TRUMP)
+    assert flow.view.my_turn
+    assert flow.table.is_moving
+    assert flow.table.status_text == ""
+    flow.table.finish_motions()
+    assert flow.table.status_text
 
 
 @pytest.mark.window

@@ -114,6 +114,18 @@ def test_the_person_s_side_comes_first_and_sides_that_are_watched_are_named(
     table.set_players(usual)
 
 
+def test_labels_of_sides_that_are_watched_have_whole_names(table: TrickTableView) -> None:
+    moment = ended("four-66")
+    usual = table.players
+    table.set_players(replace(usual, only_watched=True))
+    table.show_at_once(moment.view, Score((3, 1)))
+    ours, theirs = (table.table_scene.board.labels[chair] for chair in (S, W))
+    assert (ours.name, theirs.name) == ("Frieda", "Rachel")
+    assert not ours.is_cut
+    assert not theirs.is_cut
+    table.set_players(usual)
+
+
 def test_only_a_total_that_changes_is_struck_and_written_anew(table: TrickTableView) -> None:
     moment, told = ended("bauernschnapsen"), list[Cue]()
     before = Score((3, 12), ((0, 0), (3, 6), (3, 12)))

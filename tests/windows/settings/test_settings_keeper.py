@@ -1,13 +1,15 @@
 """Settings are kept at once, or as soon as that works again."""
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from sixtysix_gui.storage.files.folders import config_place
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.settings import settings_keeper
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, table_options
 
 
 class Disk:
@@ -59,3 +61,23 @@ def test_what_is_kept_already_is_not_written_again(qtbot: QtBot, disk: Disk) -> 
     keeper.change(cloth="slate")
     keeper.change(cloth="slate")
     assert len(disk.kept) == 1
+
+
+class NarrowScreen:
+    """A screen on which words of twice the size find no room."""
+
+    @staticmethod
+    def availableSize() -> QSize:  # noqa: N802 - Qt's name
+        """Give its size."""
+        return QSize(900, 1200)
+
+
+def test_everything_is_written_as_large_as_the_screen_allows(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qtbot
+    settings = Settings(text_size=200)
+    assert page_of(settings).text_scale == table_options(settings).text_scale == 2.0
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(QGuiApplication, "screens", lambda: [NarrowScreen()])
+    assert page_of(settings).text_scale == table_options(settings).text_scale == 1.81

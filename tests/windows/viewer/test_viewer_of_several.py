@@ -291,6 +291,14 @@ FAULT = (
 )
 
 
+def test_rows_follow_columns_that_the_header_settles_later(view: Open, qtbot: QtBot) -> None:
+    """What was said before the first card goes across all columns, and was cut at first."""
+    tricks = view(worked_one("bauernschnapsen")).panel.tricks
+    tricks.write_anew()
+    tricks.setRowHeight(0, 10)  # as if it had been measured in wider columns
+    qtbot.waitUntil(lambda: tricks.rowHeight(0) >= tricks.sizeHintForRow(0))
+
+
 @pytest.mark.parametrize("game", ["na-66", "three-66", "bauernschnapsen"])
 def test_a_fault_in_large_letters_is_whole_beside_the_longest_sentence(
     game: str, view: Open

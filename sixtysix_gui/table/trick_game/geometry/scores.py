@@ -169,12 +169,12 @@ class TrickScores:
         return QRectF(right - across, self.zone.bottom() - along, across, along)
 
     def _column(self, chair: Chair) -> QRectF:
-        """The part of the score zone that is a player's: with four, ours is the right half."""
+        """The part of the score zone that is a player's: with four, ours is the left half."""
         zone = self.zone
         if self.metrics.seats < len(Chair):
             return QRectF(zone)
         width = (zone.width() - _APART * self.metrics.card_width) / 2
-        left = zone.right() - width if chair is Chair.SOUTH else zone.left()
+        left = zone.left() if chair is Chair.SOUTH else zone.right() - width
         return QRectF(left, zone.top(), width, zone.height())
 
     def _at_plate(self, chair: Chair, across: float, along: float) -> QRectF:

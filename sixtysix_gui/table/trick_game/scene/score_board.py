@@ -189,10 +189,14 @@ class ScoreBoard:
             return
         mine = chair is Chair.SOUTH
         label.set_band(Band.OURS if mine else Band.THEIRS)
-        head = self._head(seating, seating.party(chair))
-        label.set_score(head, figure(score), below_zero=score < 0)
         area = self._zones.layout.scores.label(chair)
         label.set_max_width(area.width())
+        label.set_score(
+            self._head(seating, seating.party(chair)), figure(score), below_zero=score < 0
+        )
+        if label.is_cut:  # whoever sits nearer stands for both
+            nearer = self._labels.names[seating.seat(chair)]
+            label.set_score(nearer, figure(score), below_zero=score < 0)
         width = label.body().width()
         label.setPos(area.right() - width / 2, area.bottom())
         label.show()

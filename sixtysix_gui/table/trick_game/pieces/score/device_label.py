@@ -59,6 +59,16 @@ class DeviceLabel(Piece):
             self._max_width = width
             self.repaint_picture()
 
+    @property
+    def name(self) -> str:
+        """Who it tells of, whole."""
+        return self._name
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the name is shortened, however small it is written."""
+        return self._look is not None and self._words(self._look)[0] != self._name
+
     def _fonts(self, look: Look) -> tuple[QFont, QFont]:
         """The fonts of the name, as large as it finds room, and of the figure."""
         t = look.text_unit
