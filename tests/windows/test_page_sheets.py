@@ -125,6 +125,28 @@ def test_every_page_fits_into_the_window(
         assert inside.width() <= area.viewport().width(), "nothing is scrolled sideways"
 
 
+@pytest.mark.parametrize(
+    ("name", "size", "scale"),
+    [
+        ("about", (1900, 1028), 1.5),
+        ("about", (900, 1172), 2.0),
+        ("fair deal", (900, 1172), 1.5),
+        ("deal code", (1280, 772), 2.0),
+        ("deal code", (1920, 1052), 2.0),
+    ],
+)
+@pytest.mark.usefixtures("language")
+def test_nothing_is_scrolled_while_the_page_may_be_higher(
+    lay: Lay, look_like: UsePage, name: str, size: tuple[int, int], scale: float
+) -> None:
+    look_like(Page(scale))
+    layer = lay(PAGES[name], size, scale)
+    page = page_of(layer)
+    is_highest = page.height() >= round(0.94 * layer.height())
+    for area in page.findChildren(QScrollArea):
+        assert is_highest or area.verticalScrollBar().maximum() == 0
+
+
 def test_words_grow_with_the_window_as_on_every_sheet(lay: Lay) -> None:
     small, large = (page_of(lay(KeySheet, size)).unit for size in (SIZES[0], SIZES[2]))
     assert large > 1.2 * small
