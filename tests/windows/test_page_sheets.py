@@ -256,6 +256,11 @@ def test_readers_hear_all_of_it_with_the_main_button(lay: Lay, name: str) -> Non
         assert f"{fact.name}: {fact.shown or fact.value}." in told
 
 
+def test_a_size_stays_beside_its_unit(lay: Lay) -> None:
+    shown = [each.text() for each in page_of(lay(PAGES["about"])).findChildren(QLabel)]
+    assert any(text.endswith("0\N{NO-BREAK SPACE}bytes") for text in shown)
+
+
 def test_of_long_numbers_the_beginning_is_seen_and_all_is_copied(lay: Lay) -> None:
     layer = lay(PAGES["fair deal"])
     page = page_of(layer)
