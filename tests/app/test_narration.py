@@ -249,6 +249,7 @@ def test_what_happened_is_told_in_another_language_and_with_other_cards(
     qtbot.waitUntil(lambda: bool(panel.sentences))
     desk.keeper.change(language="de")
     qtbot.waitUntil(lambda: "Die Trumpfkarte ist Pik-Neun." in panel.sentences)
+    assert "Die Dame gibt." in panel.sentences, "the other is called in this language, too"
     desk.keeper.change(deck="german")
     qtbot.waitUntil(lambda: "Die Trumpfkarte ist Laub-Neun." in panel.sentences)
     names = [button.accessibleName() for button in desk.table.reader_buttons]
