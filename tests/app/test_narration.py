@@ -55,7 +55,7 @@ def test_a_deal_begins_with_all_that_is_to_be_seen(
     begin(desk, rule_set("german-66"))
     qtbot.waitUntil(lambda: bool(said) and "Your lead" in said[-1][0])
     text = " ".join(text for text, _ in said)
-    assert "Queen deals." in text
+    assert "The Queen deals." in text
     assert "The trump card is the nine of spades." in text
     view = desk.view
     assert view is not None
@@ -73,7 +73,7 @@ def test_a_trick_is_told_in_order(qtbot: QtBot, desk: Desk, said: list[tuple[str
     qtbot.waitUntil(lambda: desk.view is not None and bool(desk.view.won))
     qtbot.waitUntil(lambda: any("the trick." in text for text, _ in said))
     text = " ".join(text for text, _ in said)
-    parts = ["You lead ", "Queen plays ", " the trick."]
+    parts = ["You lead ", "The Queen plays ", " the trick."]
     places = [text.index(part) for part in parts]
     assert places == sorted(places)
     assert desk.window.table_page.history.sentences[-1] in text
@@ -111,13 +111,13 @@ def test_what_every_deal_brought_can_be_read_but_is_not_said_twice(
     assert isinstance(game, GameState)
     told = desk.window.table_page.history.sentences
     brought = [found for found in map(BROUGHT.fullmatch, told) if found is not None]
-    for whose, won in zip(("you", "Queen"), game.won, strict=True):
+    for whose, won in zip(("you", "the Queen"), game.won, strict=True):
         assert sum(int(each[1]) for each in brought if each[2] == whose) == won
     assert len(brought) + told.count("No game points.") == game.deals
     assert not [text for text, _ in said if any(each[0] in text for each in brought)]
 
 
-BROUGHT = re.compile(r"(\d+) game point\S* for (\w+)\.")
+BROUGHT = re.compile(r"(\d+) game point\S* for ([\w ]+)\.")
 """What stands in the panel at the end of a deal that somebody has won."""
 
 
@@ -140,19 +140,19 @@ def test_what_happened_is_grouped_by_deal_and_trick(qtbot: QtBot, desk: Desk) ->
         [f"Trick {number}" for number in range(1, (cards + 1) // 2 + 1)] for cards in led
     ]
     for before, line in pairwise(lines):
-        if line.text.startswith(("You lead ", "Queen leads ")):
+        if line.text.startswith(("You lead ", "The Queen leads ")):
             assert before.level is Level.TRICK or before.text.startswith(BEFORE_A_LEAD), line
 
 
 BEFORE_A_LEAD = (
     "You show",
-    "Queen shows",
+    "The Queen shows",
     "You exchange",
-    "Queen exchanges",
+    "The Queen exchanges",
     "You close",
-    "Queen closes",
+    "The Queen closes",
     "You pass",
-    "Queen passes",
+    "The Queen passes",
 )
 """What may be done in a trick before its first card."""
 
@@ -249,6 +249,7 @@ def test_what_happened_is_told_in_another_language_and_with_other_cards(
     qtbot.waitUntil(lambda: bool(panel.sentences))
     desk.keeper.change(language="de")
     qtbot.waitUntil(lambda: "Die Trumpfkarte ist Pik-Neun." in panel.sentences)
+    assert "Die Dame gibt." in panel.sentences, "the other is called in this language, too"
     desk.keeper.change(deck="german")
     qtbot.waitUntil(lambda: "Die Trumpfkarte ist Laub-Neun." in panel.sentences)
     names = [button.accessibleName() for button in desk.table.reader_buttons]

@@ -209,7 +209,7 @@ def test_a_reader_moves_the_focus_and_presses_a_card(reader: Reader) -> None:
         return " the trick." in heard
 
     reader.wait_for(trick_is_told)
-    for words in ("You lead the ten of clubs.", "Queen plays the "):
+    for words in ("You lead the ten of clubs.", "The Queen plays the "):
         assert words in heard
     assert "You win the trick." in heard
     assert focused() == ["Draw a card"]

@@ -125,6 +125,28 @@ def test_every_page_fits_into_the_window(
         assert inside.width() <= area.viewport().width(), "nothing is scrolled sideways"
 
 
+@pytest.mark.parametrize(
+    ("name", "size", "scale"),
+    [
+        ("about", (1900, 1028), 1.5),
+        ("about", (900, 1172), 2.0),
+        ("fair deal", (900, 1172), 1.5),
+        ("deal code", (1280, 772), 2.0),
+        ("deal code", (1920, 1052), 2.0),
+    ],
+)
+@pytest.mark.usefixtures("language")
+def test_nothing_is_scrolled_while_the_page_may_be_higher(
+    lay: Lay, look_like: UsePage, name: str, size: tuple[int, int], scale: float
+) -> None:
+    look_like(Page(scale))
+    layer = lay(PAGES[name], size, scale)
+    page = page_of(layer)
+    is_highest = page.height() >= round(0.94 * layer.height())
+    for area in page.findChildren(QScrollArea):
+        assert is_highest or area.verticalScrollBar().maximum() == 0
+
+
 def test_words_grow_with_the_window_as_on_every_sheet(lay: Lay) -> None:
     small, large = (page_of(lay(KeySheet, size)).unit for size in (SIZES[0], SIZES[2]))
     assert large > 1.2 * small
@@ -232,6 +254,11 @@ def test_readers_hear_all_of_it_with_the_main_button(lay: Lay, name: str) -> Non
     told = page.main_button.accessibleDescription()
     for fact in page.facts:
         assert f"{fact.name}: {fact.shown or fact.value}." in told
+
+
+def test_a_size_stays_beside_its_unit(lay: Lay) -> None:
+    shown = [each.text() for each in page_of(lay(PAGES["about"])).findChildren(QLabel)]
+    assert any(text.endswith("0\N{NO-BREAK SPACE}bytes") for text in shown)
 
 
 def test_of_long_numbers_the_beginning_is_seen_and_all_is_copied(lay: Lay) -> None:

@@ -21,7 +21,7 @@
     <message>
         <source>Licences…</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation>Lizenzen…</translation>
+        <translation>Lizenzen …</translation>
     </message>
     <message>
         <source>Log of errors</source>
@@ -217,12 +217,12 @@
     <message>
         <source>Score of {name}: {score}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
-        <translation>Stand von {name}: {score}.</translation>
+        <translation>Stand: {name} {score}.</translation>
     </message>
     <message>
         <source>Tricks of {name}: {count}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
-        <translation>Stiche von {name}: {count}.</translation>
+        <translation>Stiche: {name} {count}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
@@ -4541,7 +4541,7 @@
     <message>
         <source>The last trick counts {points} more for {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
-        <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
+        <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
     </message>
     <message>
         <source>The table lies as it did before.</source>
@@ -7824,8 +7824,8 @@
         <source>Pile of {name}, %n trick(s)</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
-            <numerusform>Stapel von {name}, %n Stich</numerusform>
-            <numerusform>Stapel von {name}, %n Stiche</numerusform>
+            <numerusform>Stapel: {name}, %n Stich</numerusform>
+            <numerusform>Stapel: {name}, %n Stiche</numerusform>
         </translation>
     </message>
     <message>
@@ -11175,7 +11175,7 @@
     <message>
         <source>The last trick counts {points} more for {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
-        <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
+        <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>

@@ -42,7 +42,7 @@ class AboutSheet(FactSheet):
 
     def _rows(self, data_folder: Path, log_file: Path) -> tuple[Fact, ...]:
         games = FinishedGames(data_folder)
-        size = QLocale().formattedDataSize(games.size())
+        size = QLocale().formattedDataSize(games.size()).replace(" ", "\N{NO-BREAK SPACE}")
         return (
             Fact(self.tr("Version"), shown_version(), can_copy=True),
             Fact(self.tr("Qt"), f"{qVersion()}, Python {platform.python_version()}"),

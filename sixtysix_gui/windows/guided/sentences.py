@@ -10,7 +10,7 @@ from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.guided.script import GuidedStep, Lesson
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
 
 _SENTENCES: Mapping[Lesson, tuple[str, str]] = {
     Lesson.LEAD: (
@@ -127,7 +127,7 @@ def _said(text: str, step: GuidedStep, view: PlayerView, words: GuidedWords) -> 
     played = step.move.card if isinstance(step.move, PlayCard) else None
     pair = step.move.suit if isinstance(step.move, Meld) else view.trump
     sentence = QCoreApplication.translate("GuidedDeal", text)
-    return sentence.format(
+    said = sentence.format(
         card=_card(cards, played),
         led=_card(cards, view.led),
         turn_up=_card(cards, view.turn_up),
@@ -141,16 +141,12 @@ def _said(text: str, step: GuidedStep, view: PlayerView, words: GuidedWords) -> 
         queen=cards.rank(Rank.QUEEN),
         jack=cards.rank(Rank.JACK),
         nine=cards.rank(Rank.NINE),
-        ace_first=_first(cards.rank(Rank.ACE)),
+        ace_first=as_sentence(cards.rank(Rank.ACE)),
         total=view.total(view.seat),
         sure=view.total(view.seat) + _ACE_AND_TEN,
         name=words.opponent,
     )
-
-
-def _first(word: str) -> str:
-    """Write a word as it begins a sentence."""
-    return word[:1].upper() + word[1:]
+    return as_sentence(said)
 
 
 def _card(words: CardWords, card: Card | None) -> str:

@@ -21,7 +21,12 @@ from sixtysix_gui.windows.guided.sentences import (
 )
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of, words_of
-from sixtysix_gui.windows.texts.opponents import my_name, opponent_of, plate_labels
+from sixtysix_gui.windows.texts.opponents import (
+    my_name,
+    opponent_called,
+    opponent_of,
+    plate_labels,
+)
 from sixtysix_gui.windows.texts.playing.status import status_sentence
 from sixtysix_gui.windows.texts.results.result_table import (
     ResultTable,
@@ -79,7 +84,7 @@ class TwoHandedCourse:
         """Say what is expected while the other is to act."""
         if not isinstance(view, PlayerView):
             raise OtherDealError(view)
-        return status_sentence(view, words_of(settings), _their_name(settings))
+        return status_sentence(view, words_of(settings), _called(settings))
 
     def result(self, finished: DealFinished, view: View, settings: Settings) -> ResultTable:
         """Write the figures of its end."""
@@ -106,5 +111,9 @@ def _their_name(settings: Settings) -> str:
     return opponent_name_of(settings, opponent_of(script.LEVEL))
 
 
+def _called(settings: Settings) -> str:
+    return opponent_called(opponent_of(script.LEVEL), settings.deck)
+
+
 def _words(settings: Settings) -> GuidedWords:
-    return GuidedWords(words_of(settings), _their_name(settings))
+    return GuidedWords(words_of(settings), _called(settings))

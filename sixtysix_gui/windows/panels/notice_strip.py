@@ -106,6 +106,7 @@ class NoticeStrip(PlainLabel):
         room = self._advice_area if self._is_advice else self._find_room()
         if room is not None:
             area, top, widest = room, 0, max(1, room.width())
+        self.setMinimumWidth(0)  # heightForWidth takes no width below it
         one_line = self.fontMetrics().horizontalAdvance(self.text()) + _MARGINS
         width = self._balanced(min(widest, one_line))
         self.setFixedWidth(width)

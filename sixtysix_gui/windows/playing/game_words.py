@@ -115,4 +115,5 @@ class GameWords:
         if not isinstance(view, PlayerView):
             return
         words, armed = words_of(self._settings), table.armed_marriage
-        table.set_status(status_sentence(view, words, self.opponent_name, armed))
+        called = opponent_called(self.opponent, self._settings.deck)
+        table.set_status(status_sentence(view, words, called, armed))

@@ -75,7 +75,11 @@ class PageSheet(PaperSheet):
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inside)
-        self.add_view(area, column.totalHeightForWidth)
+        bar = area.verticalScrollBar()
+        # a bar that is there for a moment breaks more lines, and would have to stay for them
+        self.add_view(
+            area, lambda width: column.totalHeightForWidth(width - bar.sizeHint().width())
+        )
         return column
 
     def add_foot(self, main: QPushButton, others: Sequence[QPushButton] = ()) -> None:

@@ -26,6 +26,8 @@ from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.seen_steps import Level, Line, SeenSteps, Step, shows
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.default_names import in_this_language
+from sixtysix_gui.windows.texts.opponents import called_by_name
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 
 _MOST = 1000
@@ -41,8 +43,9 @@ def event_sentences_for(
     view: PlayerView, players: PlayerLabels, words: CardWords
 ) -> EventSentences:
     """Tell in these words what players did, as the seat of a view saw it."""
-    watched = players.names[view.seat] if players.only_watched else ""
-    return EventSentences(words, players.names[opposite(view.seat)], watched)
+    watched = in_this_language(players.names[view.seat]) if players.only_watched else ""
+    other = in_this_language(players.names[opposite(view.seat)])
+    return EventSentences(words, other if watched else called_by_name(other), watched)
 
 
 class TableHistory(QObject):

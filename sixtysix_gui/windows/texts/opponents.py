@@ -143,6 +143,15 @@ def opponent_called(opponent: Opponent, deck: str) -> str:
     return QCoreApplication.translate("Opponents", called[opponent.face.rank])
 
 
+def called_by_name(name: str) -> str:
+    """Call an opponent whose plate bears that name as sentences do; another name stays."""
+    for deck in ("french", "german"):
+        for opponent in OPPONENTS:
+            if opponent_name(opponent, deck) == name:
+                return opponent_called(opponent, deck)
+    return name
+
+
 def opponent_against(opponent: Opponent, deck: str) -> str:
     """Say against whom a game is played: against the Queen, or against the Ober."""
     against = _AGAINST_GERMAN_SUITED if deck == "german" else _AGAINST

@@ -82,8 +82,8 @@ ROWS = [
     ("talon", "10 cards to draw."),
     ("my pile", "Your tricks: 1. Click to see the last one."),
     ("my score", "Your score: 4 of 7."),
-    ("their score", "Score of Queen: 2 of 7."),
-    ("dealer", "Queen dealt."),
+    ("their score", "Score of the Queen: 2 of 7."),
+    ("dealer", "The Queen dealt."),
 ]
 
 
@@ -123,7 +123,7 @@ def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> N
         (Thing.TRUMP_CARD, "Trumps: spades. The jack lies face up."),
         (Thing.TALON, "10 cards to draw."),
         (Side.MINE, "Your tricks: 1. Click to see the last one."),
-        (Thing.THEIR_PLATE, "Queen dealt."),
+        (Thing.THEIR_PLATE, "The Queen dealt."),
         (PhysicalCard(Card.parse("KH")), ""),
     ],
     ids=str,

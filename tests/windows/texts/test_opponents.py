@@ -15,6 +15,7 @@ from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.texts.opponents import (
     MY_FACE,
     OPPONENTS,
+    called_by_name,
     opponent_card,
     opponent_line,
     opponent_name,
@@ -68,6 +69,24 @@ def test_every_player_has_a_face(player: str, level: str) -> None:
 def test_names_are_those_of_the_cards(speak: Speak, language: str, deck: str) -> None:
     speak(language)
     assert [opponent_name(one, deck) for one in OPPONENTS] == NAMES[language, deck]
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "called"),
+    [
+        ("en", "Queen", "the Queen"),
+        ("en", "Daus", "the Daus"),
+        ("en", "Ada", "Ada"),
+        ("de", "Bube", "der Bube"),
+        ("de", "Dame", "die Dame"),
+        ("hu", "Ász", "az Ász"),
+    ],
+)
+def test_sentences_call_a_face_with_its_article(
+    speak: Speak, language: str, name: str, called: str
+) -> None:
+    speak(language)
+    assert called_by_name(name) == called
 
 
 def test_strength_is_told_in_words(speak: Speak) -> None:

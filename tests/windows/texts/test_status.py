@@ -6,6 +6,7 @@ import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.table.texts import score_up
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.status import status_sentence
@@ -80,3 +81,19 @@ def test_before_the_draw_it_is_said_what_an_act_would_mean(
         state, _ = state.apply(PLAY_CARD[Card.parse(card)])
     sentence = status_sentence(state.view(ME, (0, 0), 0), CardWords(), "Queen", None)
     assert sentence == sentences[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "called", "sentence"),
+    [
+        ("en", "the Jack", "The Jack is on lead."),
+        ("de", "der Bube", "Der Bube spielt aus."),
+        ("hu", "a Bubi", "A Bubi hív."),
+    ],
+)
+def test_a_sentence_begins_with_how_the_other_is_called(
+    language: str, called: str, sentence: str, speak: Speak
+) -> None:
+    speak(language)
+    view = deal_with("house-66", HAND, "JS").view(opposite(ME), (0, 0), 0)
+    assert status_sentence(view, CardWords(), called) == sentence

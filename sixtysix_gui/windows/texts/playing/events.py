@@ -28,6 +28,7 @@ from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.playing.spectator import Names, watched_ending, watched_gain
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
@@ -35,10 +36,10 @@ from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 
 @dataclass(frozen=True)
 class EventSentences:
-    """Tells events to the person; ``words`` are those of the deck, ``opponent`` is a name.
+    """Tells events to the person; ``words`` are those of the deck.
 
-    ``watched`` is the name of who plays in the person's place where the person only watches:
-    then nobody is "you".
+    ``opponent`` is how sentences call the other. ``watched`` is the name of who plays in the
+    person's place where the person only watches: then nobody is "you".
     """
 
     words: CardWords
@@ -208,4 +209,5 @@ class EventSentences:
         """Take the sentence for who acted: spoken to as "you", or called by his name."""
         mine = seat is view.seat
         name = self.watched if mine else self.opponent
-        return (me if mine and not self.watched else they).format(name=name, **values)
+        text = me if mine and not self.watched else they
+        return as_sentence(text.format(name=name, **values))

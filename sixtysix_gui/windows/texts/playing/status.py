@@ -7,6 +7,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, MELD, Pl
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.common import as_sentence
 
 
 def status_sentence(
@@ -14,8 +15,10 @@ def status_sentence(
 ) -> str:
     """Say in one line what is expected now, from the person's seat.
 
-    ``armed`` is the suit of a marriage that the next lead announces.
+    ``opponent`` is how sentences call the other, who begins every sentence about him; ``armed``
+    is the suit of a marriage that the next lead announces.
     """
+    opponent = as_sentence(opponent)
     if view.phase is Phase.SETTLED:
         return QCoreApplication.translate("Status", "The deal is over.")
     if armed is not None and view.my_turn and view.phase is Phase.LEAD:

@@ -24,6 +24,8 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import pair_of
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.common import as_sentence
+from sixtysix_gui.windows.texts.opponents import called_by_name
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 
 _ON_PAPER = (Thing.COACH_CAP, Thing.SLIP, Thing.SLIP_CLOSE)
@@ -176,7 +178,7 @@ class TableWording:
         closed = (
             table_texts.closed_by_me()
             if mine and not facts.only_watched
-            else table_texts.closed_by(_name_of(Side.MINE if mine else Side.THEIRS, facts))
+            else table_texts.closed_by(_called(Side.MINE if mine else Side.THEIRS, facts))
         )
         return Spoken(f"{self._in_talon(view)}, {closed}")
 
@@ -204,7 +206,7 @@ class TableWording:
             what = QCoreApplication.translate(
                 "Readers", "Enter shows the card points of {name}, or hides them."
             )
-            what = what.format(name=_name_of(Side.MINE, facts))
+            what = what.format(name=_called(Side.MINE, facts))
         else:
             what = QCoreApplication.translate(
                 "Readers", "Enter shows your card points, or hides them."
@@ -219,20 +221,25 @@ class TableWording:
             name = QCoreApplication.translate("Readers", "Your pile, %n trick(s)", None, count)
         else:
             name = QCoreApplication.translate("Readers", "Pile of {name}, %n trick(s)", None, count)
-            name = name.format(name=_name_of(side, facts))
+            name = as_sentence(name.format(name=_called(side, facts)))
         what = QCoreApplication.translate("Readers", "Enter lays open what may be looked at.")
         return Spoken(name, what)
 
 
-def _name_of(side: Side, facts: TableFacts) -> str:
+def _called(side: Side, facts: TableFacts) -> str:
+    """Give how sentences call the other; who is watched goes by the name."""
     name, _ = facts.plates.get(side, ("", ""))
-    return name
+    return name if facts.only_watched else called_by_name(name)
 
 
 def caption_sentence(thing: Captioned, facts: TableFacts, words: CardWords) -> str:
     """Say what a thing on the table is; empty where there is nothing to say."""
     if thing.kind is CaptionKind.PLATE:
         return " · ".join(line for line in thing.lines if line)
+    return as_sentence(_said_of(thing, facts, words))
+
+
+def _said_of(thing: Captioned, facts: TableFacts, words: CardWords) -> str:
     if thing.kind is CaptionKind.TRUMP:
         return _trump(facts.view, words)
     if thing.kind is CaptionKind.TALON:
@@ -267,7 +274,7 @@ def _closed(facts: TableFacts) -> str:
         return QCoreApplication.translate("Captions", "Closed by you: suit must be followed.")
     text = QCoreApplication.translate("Captions", "Closed by {name}: suit must be followed.")
     side = Side.MINE if view.close.seat is view.seat else Side.THEIRS
-    return text.format(name=_name(side, facts))
+    return text.format(name=_called(side, facts))
 
 
 def _pile(thing: Captioned, facts: TableFacts) -> str:
@@ -275,7 +282,7 @@ def _pile(thing: Captioned, facts: TableFacts) -> str:
         text = QCoreApplication.translate("Captions", "Your tricks: {count}.")
     else:
         text = QCoreApplication.translate("Captions", "Tricks of {name}: {count}.")
-    text = text.format(count=thing.count, name=_name(thing.side, facts))
+    text = text.format(count=thing.count, name=_called(thing.side, facts))
     if thing.may_look:
         click = QCoreApplication.translate("Captions", "Click to see the last one.")
         return f"{text} {click}"
@@ -291,7 +298,7 @@ def _score(thing: Captioned, facts: TableFacts) -> str:
     if _is_mine(thing, facts):
         return QCoreApplication.translate("Captions", "Your score: {score}.").format(score=score)
     text = QCoreApplication.translate("Captions", "Score of {name}: {score}.")
-    return text.format(name=_name(thing.side, facts), score=score)
+    return text.format(name=_called(thing.side, facts), score=score)
 
 
 def _marriage(thing: Captioned, view: PlayerView, words: CardWords) -> str:
@@ -313,13 +320,8 @@ def _dealer(thing: Captioned, facts: TableFacts) -> str:
     if _is_mine(thing, facts):
         return QCoreApplication.translate("Captions", "You dealt.")
     text = QCoreApplication.translate("Captions", "{name} dealt.")
-    return text.format(name=_name(thing.side, facts))
+    return text.format(name=_called(thing.side, facts))
 
 
 def _is_mine(thing: Captioned, facts: TableFacts) -> bool:
     return thing.side is Side.MINE and not facts.only_watched
-
-
-def _name(side: Side, facts: TableFacts) -> str:
-    name, _ = facts.plates.get(side, ("", ""))
-    return name
