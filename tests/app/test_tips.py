@@ -16,6 +16,7 @@ from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.settings.pages import PlayingPage
 from sixtysix_gui.windows.tips.advice import TIPS
@@ -178,7 +179,7 @@ def test_none_over_a_question(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(ThumbPlayer(), Settings(speed="none", tips=False))
     begin(desk, "four-66")
     wait(qtbot, desk)
-    desk.window.dialogs.new_game()  # asks whether the game is to be given up
+    desk.window.actions_by_name[Command.RESIGN].trigger()  # asks whether it is meant
     assert desk.window.questions.is_open
     desk.keeper.change(tips=True)
     for _ in range(2):
