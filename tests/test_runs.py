@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from coverage import Coverage
 
+from tests.helpers.runs import skips
 from tests.helpers.runs.measuring import is_measured, unmeasured
 
 pytest_plugins = ["pytester"]
@@ -157,7 +158,11 @@ def test_known(): assert False
 """
 
 
-def test_where_everything_must_run_nothing_is_skipped(run: pytest.Pytester) -> None:
+def test_where_everything_must_run_nothing_is_skipped(
+    run: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(skips.ALLOWED, "test_a.py", "root may write everywhere")
+    monkeypatch.setitem(skips.ALLOWED, "test_b.py", "another reason")
     run.makepyfile(
         test_a=SKIPS, test_b="import pytest\npytest.skip('all', allow_module_level=True)"
     )

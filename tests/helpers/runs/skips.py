@@ -4,17 +4,15 @@ Elsewhere a test may say what a system lacks and be skipped. Where a change is j
 be a check that does not look: what it lacks is to be installed there.
 """
 
-from collections.abc import Mapping
-
 import pytest
 
 OPTION = "--no-skips"
-ALLOWED: Mapping[str, str] = {
-    "root may write everywhere": "rights cannot be taken from root without setpriv",
-    "Qt names the key of its own system": "it runs on macOS",
-    "too small a window for such words": "a case that its design leaves out",
+ALLOWED: dict[str, str] = {
+    "tests/keys/test_map.py": "Qt names the key of its own system",
+    "tests/table/painted/test_captions.py": "too small a window for such words",
+    "tests/tools/test_environment.py": "root may write everywhere",
 }
-"""The reasons that are heeded even then, and why."""
+"""The files in which a test may be skipped even then, for this reason and no other."""
 
 
 def add_option(parser: pytest.Parser) -> None:
@@ -27,7 +25,7 @@ def refuse(config: pytest.Config, report: pytest.TestReport | pytest.CollectRepo
     if not report.skipped or hasattr(report, "wasxfail") or not config.getoption(OPTION):
         return
     reason = _reason(report)
-    if reason not in ALLOWED:
+    if reason != ALLOWED.get(report.nodeid.partition("::")[0]):
         report.outcome = "failed"
         report.longrepr = f"skipped, where nothing may be: {reason}"
 
