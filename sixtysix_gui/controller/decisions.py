@@ -43,7 +43,7 @@ def _of_several(state: TrickDeal, preferences: Preferences, setup: GameSetup) ->
 
 
 def can_only_claim(deal: TrickDeal | TrickView) -> bool:
-    """Say whether whoever is to act can but claim before the partner leads, or be silent."""
+    """Return whether the only choice is to claim before the partner leads or to pass."""
     legal = deal.legal_moves if isinstance(deal, TrickView) else deal.legal_moves()
     return deal.phase is TrickPhase.PARTNER and set(legal) == {GO_OUT, PASS}
 

@@ -327,7 +327,7 @@ class GameController(GameOnTable):
         self._tell((), at_once=True)
 
     def _replace_game(self, progress: GameProgress | None) -> None:
-        """Let another game be the one that is known, after its table was told."""
+        """Take over another game, after announcing the change to the table."""
         if self._progress is not None:
             self.about_to_change.emit()
         self._progress = progress

@@ -115,7 +115,7 @@ class FinishedGames:
         return (self._now().date().isoformat() if found is None else found.name)[: len("2026-01")]
 
     def _kept(self, path: Path) -> tuple[str | None, Notice | None]:
-        """Read a file; one that holds no records is set aside, which is told, and None is full."""
+        """Read a file, setting one without records aside; return None where it is full."""
         try:
             data = read_plain_file(path, LARGEST_FILE)
         except FileNotFoundError:

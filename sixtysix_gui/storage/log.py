@@ -25,7 +25,7 @@ _PACKAGE = "sixtysix_gui"
 
 _APPENDING = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
 _NOT_WAITING = getattr(os, "O_NONBLOCK", 0)
-"""Opening a pipe that nobody reads from waits for ever without this."""
+"""Without this, opening a pipe that has no reader blocks for ever."""
 
 
 def _opened(path: str) -> int:

@@ -23,12 +23,12 @@ ShowPoints = Literal["none", "mine", "both"]
 ConfirmOut = Literal["weak", "always", "never"]
 """Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
 BeforePartner = Literal["at_once", "moment", "wait"]
-"""When the partner leads whose player could claim before: after a moment, or when told to."""
+"""When the partner leads whose player could claim before: at once, after a moment, or on "Go on"."""
 DrawForMe = Literal["first", "always", "never"]
 """Whether the person draws himself where he might close first; ``first`` draws for him against the
 two weakest levels, until a game is over."""
 ENOUGH_CLAIMS = 3
-"""After so many right claims in a row ``weak`` asks no more."""
+"""The number of right claims in a row after which ``weak`` stops asking."""
 CardSize = Literal["fits", "larger", "largest"]
 """Size of the person's own cards: as the table has room for, or at the cost of other cards."""
 TextSize = Literal[100, 125, 150, 200]

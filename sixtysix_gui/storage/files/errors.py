@@ -33,7 +33,7 @@ class Trouble(Enum):
 
 @dataclass(frozen=True)
 class Notice:
-    """Something a person should be told, while everything goes on; ``str()`` is English.
+    """A problem to report to the person while everything goes on; ``str()`` is English.
 
     ``details`` is a ``Sentence`` where it can be told in another language.
     """

@@ -17,7 +17,7 @@ HOME_VARIABLE = "SIXTYSIX_HOME"
 """The environment variable for the one folder of everything; unset or empty, there is none."""
 _NAME = "sixtysix"
 ONLY_OWNER = 0o700
-"""Rights of the folders that are made: what lies in them is nobody else's business."""
+"""Rights of new folders: only their owner may look inside."""
 PART = ".part"
 """How the names of files end that are not to last."""
 

@@ -38,7 +38,7 @@ OPENINGS = {
 }
 
 PLUS = " + "
-"""Between the names of those who play together, where nobody is "we"."""
+"""Between the names of those who play together, where no side is "we"."""
 
 _PLAIN, _ROYAL = 20, 40
 
@@ -151,12 +151,12 @@ def widow() -> str:
 
 
 def bid_tag(ticks: int) -> str:
-    """The tag on the plate of whoever plays a bid."""
+    """The tag on the plate of the player of a bid."""
     return QCoreApplication.translate("TrickTable", "bid {ticks}").format(ticks=ticks)
 
 
 def contract_tag(contract: str, value: int, level: int = 0, *, short: bool = False) -> str:
-    """The tag on the plate of whoever plays a contract, with what doubling makes of it.
+    """The tag on the plate of the player of a contract, with what doubling makes of it.
 
     The short one leaves out what the contract counted before that.
     """

@@ -69,7 +69,7 @@ class PlaceWatch(QObject):
     def __init__(
         self, window: QMainWindow, keep: Callable[[], None], after: int = KEPT_AFTER
     ) -> None:
-        """Follow a window; ``keep`` is called once it has stood still so many milliseconds."""
+        """Follow a window; ``keep`` is called once it has been still for the given milliseconds."""
         super().__init__(window)
         self._stands_still = QTimer(self, singleShot=True, interval=after)
         self._stands_still.timeout.connect(keep)

@@ -52,7 +52,7 @@ class SettingsPage(QWidget):
     looks: tuple[str, ...] = ()
     """The settings by which the page itself looks different."""
     changes_table = False
-    """Whether its settings change how the table looks that nobody plays at."""
+    """Whether its settings change how the table looks."""
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Begin empty; the page itself sets its title and adds its controls."""

@@ -18,7 +18,7 @@ _HEADING_SIZES = {Level.DEAL: 1.25, Level.TRICK: 1.0}
 _LEFT = 16
 """Pixels from the panel's edge to the lines."""
 MOST_LINES, SPARE_LINES = 3000, 300
-"""So many lines stay, the latest, more than any game has; older ones go so many at a time."""
+"""How many of the latest lines stay, more than any game has, and how many go at a time."""
 _USUAL_SIZE = 15.0
 """Pixels of the letters until the panel is told another size."""
 

@@ -90,7 +90,7 @@ class ContractPlace:
 
 
 def _low_width(columns: int) -> float:
-    """Give how wide a low sheet of so many columns wants to be, in t."""
+    """Return the width in t that a low sheet of some columns needs."""
     return columns * _LOW_COLUMN + (columns - 1) * _LOW_BETWEEN + _LOW_SIDES
 
 
@@ -267,7 +267,7 @@ class TrickPanels:
         return self.doubling + QPointF(0.0, below)
 
     def contracts(self, entries: int) -> ContractPlace:
-        """The sheet of so many contracts; its words are smaller where it finds no room else.
+        """The sheet for some contracts; its words shrink where it has no room otherwise.
 
         Before they are, it lies low and wide, and covers the cards that others hold.
         """

@@ -194,7 +194,7 @@ class ScoreBoard:
         label.set_score(
             self._head(seating, seating.party(chair)), figure(score), below_zero=score < 0
         )
-        if label.is_cut:  # whoever sits nearer stands for both
+        if label.is_cut:  # the nearer player stands for both
             nearer = self._labels.names[seating.seat(chair)]
             label.set_score(nearer, figure(score), below_zero=score < 0)
         width = label.body().width()

@@ -18,7 +18,7 @@ from sixtysix_gui.windows.texts.trick_game.contracts import contract_played, dou
 from sixtysix_gui.windows.texts.trick_game.people import People
 
 _NEAR = 20
-"""From so many card points before the target on the status line reminds of "Out!"."""
+"""How close to the target, in card points, the status line reminds of "Out!"."""
 
 
 def status_sentence(
