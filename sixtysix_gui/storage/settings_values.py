@@ -23,7 +23,7 @@ ShowPoints = Literal["none", "mine", "both"]
 ConfirmOut = Literal["weak", "always", "never"]
 """Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
 BeforePartner = Literal["at_once", "moment", "wait"]
-"""When the partner leads whose player could claim before: at once, after a moment, or on "Go on"."""
+"""When a partner leads whose player could claim before: at once, after a moment, or on "Go on"."""
 DrawForMe = Literal["first", "always", "never"]
 """Whether the person draws himself where he might close first; ``first`` draws for him against the
 two weakest levels, until a game is over."""

@@ -50,7 +50,7 @@ class WindowNarration(QObject):
         self._questions.said.connect(self.said)
 
     def _tells_all(self) -> bool:
-        """Return whether all tricks may be read again: in practice, and to readers of the screen."""
+        """Return whether all tricks may be read again: in practice, and with a screen reader."""
         return self._controller.is_practice or QAccessible.isActive()
 
     def follow(self, table: TrickTableView) -> TrickNarration:

@@ -40,7 +40,7 @@ LEAST_TABLE = 45.0
 """What must be left of the window for the table, in text units; else the drawer lies below the
 table, or covers it."""
 BELOW_SHARE, LEAST_BELOW = 0.46, 18.0
-"""Height of a drawer below a tall table: at most such a share of the window, and at least so many
+"""Height of a drawer below a tall table: its largest share of the window, and its least height in
 text units."""
 TOP_FROM = 1.5
 """From this text size on the rail lies above the page."""

@@ -85,7 +85,7 @@ _THINKS = (
         QT_TRANSLATE_NOOP("Opponents", "Weighs hundreds of hands by what was played."),
     ),
 )
-"""What is said of a level at a table of several: by its memory, and by up to how many descents it
+"""What is said of a level at a table of several: by its memory, and by the number of descents it
 thinks (ai/trick_game/levels.py)."""
 
 _CALLED = {

@@ -12,8 +12,8 @@ ENDS = 2
 _BAR, _TICK, _ZERO, _WHISKER = 0.62, 0.42, 0.95, 0.46
 """Heights of bar, tick, the line at nothing, and the fine line's ends, in that of the ruler."""
 _FIGURE, _LEAST_FIGURE, _CLEAR_END = 0.62, 8.5, 0.6
-"""Height of the figures at the ends in that of the ruler, and in pixels at least; so many points
-before the end nothing may be drawn beside them."""
+"""Height of the figures at the ends in that of the ruler, at least in pixels, and the points before
+the end beside which nothing is drawn."""
 _FINE = 1.4
 """Width of the fine line in pixels."""
 _HATCH = 0.32
