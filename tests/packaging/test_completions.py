@@ -92,6 +92,7 @@ ASKED: dict[str, tuple[list[str], set[str]]] = {
     "all commands": ([""], {"check", "deal", "solve", "review", "play", "engine"}),
     "an option": (["play", "--mi"], {"--mirror"}),
     "a rule set": (["deal", "--variant", "gai"], {"gaigel", "gaigel-2"}),
+    "a player": (["play", "--players", "nov"], {"novice"}),
     "a seat": (["deal", "--dealer", ""], {"A", "B", "C", "D"}),
     "a record": (["check", "one.66r", "an"], {"another game.66r"}),
     "records, and where more may lie": (["solve", ""], {"one.66r", "another game.66r", "older"}),

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import cast
 
+from sixtysix_gui.ai.players.registry import player_names
 from sixtysix_gui.cli import command_parser
 from sixtysix_gui.rules.registry import GAMES
 from tools.installers.project import InstallerError
@@ -57,6 +58,8 @@ def completion(shell: str) -> str:
             setattr(action, _COMPLETE, shtab.FILE)
         elif action.dest == "variant":
             action.help, action.choices = "rule set", GAMES.names()
+        elif action.dest == "players":  # the first of them; a shell knows no lists
+            action.help, action.choices = "computer players", player_names()
         elif _commands(action):
             _describe_briefly(action)
     return shtab.complete(parser, shell)
