@@ -62,6 +62,8 @@ def start_on_screen(command: list[str]) -> tuple[float, int]:
 
 def _used_by(process: int) -> tuple[float, int]:
     """Read from /proc the processor time in seconds and the most memory in KB."""
+    if sys.platform != "linux":
+        raise SystemExit("Only Linux has /proc.")
     fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
     status = Path(f"/proc/{process}/status").read_text("ascii")
     memory = next(line for line in status.splitlines() if line.startswith("VmHWM"))

@@ -139,7 +139,7 @@ def test_what_lies_on_the_table_is_told(desk: Desk) -> None:
     assert answer(desk, Qt.Key.Key_R) == "No card has been led."
     assert answer(desk, Qt.Key.Key_L) == "No trick has been won yet."
     assert answer(desk, Qt.Key.Key_P) == "You have 0 card points."
-    assert answer(desk, Qt.Key.Key_S) == "Score: you 0 of 7, Queen 0 of 7."
+    assert answer(desk, Qt.Key.Key_S) == "Score: you 0 of 7, the Queen 0 of 7."
     assert answer(desk, Qt.Key.Key_N) == "12 cards to draw."
     assert answer(desk, Qt.Key.Key_W) == "Your lead. Spades are trumps."
     assert answer(desk, Qt.Key.Key_I, NONE) == (

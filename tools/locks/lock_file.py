@@ -199,8 +199,11 @@ def here() -> Here:
     """Say what this Python and this system are."""
     python = f"{sys.version_info[0]}.{sys.version_info[1]}"
     named = python if sys.implementation.name == "cpython" else sys.implementation.name
-    library, number = platform.libc_ver() if sys.platform == "linux" else ("", "")
-    release = number if library == "glibc" else platform.mac_ver()[0]
+    if sys.platform == "linux":
+        library, number = platform.libc_ver()
+        release = number if library == "glibc" else ""
+    else:
+        release = platform.mac_ver()[0]
     first, second = (*map(int, re.findall(r"\d+", release)), 0, 0)[:2]
     return Here(named, sys.platform, platform.machine(), (first, second))
 

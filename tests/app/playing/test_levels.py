@@ -124,7 +124,7 @@ def test_who_takes_the_seat_is_named_from_then_on(qtbot: QtBot, make_desk: OpenD
     assert on_plates(desk) == {"You", "Queen"}
     press_answer("Let the Nine play")
     assert on_plates(desk) == {"You", "Nine"}
-    assert desk.table.accessibleDescription().startswith("Nine ")
+    assert desk.table.accessibleDescription().startswith("The Nine ")
     qtbot.waitUntil(lambda: bool(messages()))  # here the simpler one is the same cheat
     press_answer("Not now")
     assert desk.controller.setup is not None
