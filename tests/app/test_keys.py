@@ -144,7 +144,7 @@ def test_what_lies_on_the_table_is_told(desk: Desk) -> None:
     assert answer(desk, Qt.Key.Key_W) == "Your lead. Spades are trumps."
     assert answer(desk, Qt.Key.Key_I, NONE) == (
         "Spades are trumps. Nine of spades lies face up. No card has been led. "
-        "Your lead. Spades are trumps. Score: you 0 of 7, Queen 0 of 7."
+        "Your lead. Spades are trumps. Score: you 0 of 7, the Queen 0 of 7."
     )
 
 
