@@ -20,6 +20,8 @@ pytestmark = [
 
 LARGEST = 120_000_000
 """Bytes of all its files: what packaging/README.md promises."""
+LARGEST_PACKAGE = 36_000_000
+"""Bytes of the package for Debian that `packaging/build deb` has made."""
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +33,10 @@ def program() -> Path:
 def test_it_is_no_larger_than_promised(program: Path) -> None:
     files = [file for file in program.rglob("*") if file.is_file() and not file.is_symlink()]
     assert sum(file.stat().st_size for file in files) < LARGEST
+
+
+def test_its_package_is_no_larger_than_promised() -> None:
+    assert deb.target().stat().st_size < LARGEST_PACKAGE
 
 
 def test_what_it_reads_is_there(program: Path) -> None:

@@ -164,6 +164,7 @@ def test_a_changed_lock_without_a_network_is_waited_for_and_the_game_starts(
     assert version_of(checkout, "needed") == "1.0"
 
 
+@pytest.mark.slow(sample=2)
 @pytest.mark.parametrize("other", ["the file", "checkout.txt", "build.txt"])
 def test_another_file_than_the_locked_one_is_not_installed(tmp_path: Path, other: str) -> None:
     checkout = make_small_checkout(tmp_path)
@@ -201,14 +202,15 @@ def damage(checkout: SmallCheckout, way: str, lock: str) -> str:
     return DAMAGED[way].format(lock)
 
 
+@pytest.mark.slow(sample=3)
 @pytest.mark.parametrize(
     ("command", "lock", "way"),
     [
         ("play", "checkout", "description"),
-        ("play", "checkout", "text"),
+        ("packaging/build", "release", "text"),
         ("play", "checkout", "missing"),
         ("test", "checkout", "text"),
-        ("packaging/build", "release", "text"),
+        ("play", "checkout", "text"),
     ],
 )
 def test_nothing_is_installed_where_the_lock_is_damaged(
@@ -283,6 +285,7 @@ def test_that_the_locks_do_not_serve_is_said_also_where_nothing_is_missing(
         assert run(checkout, "test", prefix=prefix).stdout.startswith(f"{said}You may not write")
 
 
+@pytest.mark.slow(sample=1)
 @pytest.mark.parametrize("way", ["python", "by hand"])
 def test_what_no_lock_was_made_for_is_said_and_installed_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
