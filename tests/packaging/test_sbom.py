@@ -176,7 +176,7 @@ def test_the_same_program_gives_the_same_bill(program: Path) -> None:
 def test_a_part_that_nobody_knows_is_refused(
     file: str, modules: Sequence[str], program: Path
 ) -> None:
-    """Its licence would have to be told, as in the program's own list."""
+    """Its licence would have to be listed, as in the program's own list."""
     if file:
         (program / file).parent.mkdir(parents=True, exist_ok=True)
         (program / file).write_text("", encoding="utf-8")

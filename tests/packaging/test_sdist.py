@@ -1,4 +1,4 @@
-"""The source distribution: small enough, and whole for whoever reads or builds it."""
+"""The source distribution: small enough, and complete for reading and building."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""What stores, menus and package lists are told of the program: whole, true, everywhere alike."""
+"""What stores, menus and package lists say of the program: complete, true, the same everywhere."""
 
 import re
 import tomllib

@@ -7,7 +7,6 @@ takes along whatever some module tries to import: miniaudio takes numpy where th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 
 from packaging.requirements import Requirement
@@ -28,7 +27,7 @@ def bundled_distributions() -> set[str]:
     while waiting:
         requirement = Requirement(waiting.pop())
         name = normal(requirement.name)
-        if name in found or not _applies(requirement):
+        if name in found or not applies(requirement):
             continue
         found.add(name)
         waiting += _needs_of(name)
@@ -45,16 +44,6 @@ def foreign_modules() -> list[str]:
     )
 
 
-def foreign_among(modules: Iterable[str]) -> list[str]:
-    """Return which of these modules belong to packages that the program does not need.
-
-    >>> foreign_among(["PySide6.QtCore", "pytest", "json"])
-    ['pytest']
-    """
-    foreign = set(foreign_modules())
-    return sorted({name.partition(".")[0] for name in modules} & foreign)
-
-
 def normal(name: str) -> str:
     """Return the name of a package as PEP 503 writes it.
 
@@ -64,7 +53,8 @@ def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def _applies(requirement: Requirement) -> bool:
+def applies(requirement: Requirement) -> bool:
+    """Return whether something is required on this system and by this Python, without extras."""
     return requirement.marker is None or requirement.marker.evaluate({"extra": ""})
 
 

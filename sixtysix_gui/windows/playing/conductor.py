@@ -153,7 +153,7 @@ class Conductor(QObject):
         """Leave the table empty to something else; the game stays as it is and may even go on."""
         self.go()
         self._laid_aside = self._sheets.lay_aside()
-        self._table.finish_motions()  # what has happened is told, for the game goes on later
+        self._table.finish_motions()  # the game goes on later: show all that has happened
         self._table.clear()
 
     def take_table_back(self) -> None:
@@ -200,7 +200,7 @@ class Conductor(QObject):
         if update.at_once:
             show_at(self._table, view, self._score)
         else:
-            before = self._score_of(update.game, is_settled=False)  # the end is told first
+            before = self._score_of(update.game, is_settled=False)  # the end is announced first
             play_at(self._table, update.events, view, before, fresh_deal=update.fresh_deal)
 
     def _take_result(self, finished: DealFinished) -> None:

@@ -74,7 +74,7 @@ class QuestionSheet(PaperSheet):
         *,
         ticked: bool = False,
     ) -> None:
-        """Write the sheet; ``answered`` is told the answer, ``ticked`` says how its box begins."""
+        """Write the sheet; ``answered`` takes the answer; ``ticked`` is how its box begins."""
         super().__init__(text_unit, SheetShape(_WIDTH, margins=self.MARGINS))
         self.question = question
         self.add_heading(breakable(question.head), _HEAD)

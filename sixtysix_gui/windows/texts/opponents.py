@@ -85,8 +85,8 @@ _THINKS = (
         QT_TRANSLATE_NOOP("Opponents", "Weighs hundreds of hands by what was played."),
     ),
 )
-"""What is said of a level at a table of several: by its memory, and by the number of descents it
-thinks (ai/trick_game/levels.py)."""
+"""What describes a level in games for three and four: its memory, and the number of descents it
+makes (ai/trick_game/levels.py)."""
 
 _CALLED = {
     Rank.NINE: QT_TRANSLATE_NOOP("Opponents", "the Nine"),

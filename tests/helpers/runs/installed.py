@@ -2,12 +2,11 @@
 
 from packaging.requirements import Requirement
 
+from tools.installers.bundled import applies
 from tools.requirements import description, requirements
 
 
 def is_asked_for(package: str) -> bool:
     """Says whether the game itself asks for a package here, so that tests may count on it."""
     asked = map(Requirement, requirements(description(), []))
-    return any(
-        each.name == package and (each.marker is None or each.marker.evaluate()) for each in asked
-    )
+    return any(each.name == package and applies(each) for each in asked)

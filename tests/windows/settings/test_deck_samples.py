@@ -1,4 +1,4 @@
-"""The decks in the settings are shown by cards that can be told apart."""
+"""The decks in the settings are shown by cards that are easy to distinguish."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage
