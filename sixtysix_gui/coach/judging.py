@@ -107,12 +107,14 @@ def _judged(
     found, worlds = look(view, played, nominees.moves, limits, should_stop)
     if played is None:
         return _advised(view, found, worlds, nominees, should_stop)
-    if not _stands(view, found, worlds, should_stop):
+    disputed = not _stands(view, found, worlds, should_stop)
+    if disputed:
         found = replace(found, verdict=Verdict.CLOSE)
     reason = None
     if found.verdict is not Verdict.GOOD:
         reason = explain(_findings(view, found, worlds, found.played))
-    return _written(view, found, worlds, found.verdict, reason, played)
+    judged = _written(view, found, worlds, found.verdict, reason, played)
+    return replace(judged, disputed=disputed)
 
 
 def _stands(view: PlayerView, found: Comparison, worlds: Worlds, should_stop: ShouldStop) -> bool:

@@ -75,7 +75,9 @@ class Judgement:
     what was left with the played one, both in game points and as measured (``accounts.py`` frees
     them from their bias). ``chance`` and ``chance_after`` are the same as chances to win the game.
     ``worlds`` counts the cases that were looked at, ``listed`` says that there are no others, and
-    ``exact`` that there was only one, because the seat knew every card.
+    ``exact`` that there was only one, because the seat knew every card. ``disputed`` says that the
+    loss seemed clear, but that another player who played the worlds on did not bear it out: the
+    verdict is then too close to call, and it hangs on how both play on.
     """
 
     trick: int
@@ -97,6 +99,7 @@ class Judgement:
     by_chance: bool = False
     key_fact: KeyFact | None = None
     listed: bool = False
+    disputed: bool = False
 
     @property
     def clear_loss(self) -> float:

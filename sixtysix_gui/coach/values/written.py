@@ -15,7 +15,7 @@ _NUMBERS = (
     *("loss", "bound", "value", "value_after", "chance", "chance_after"),
     *("chance_loss", "chance_bound"),
 )
-_FLAGS = ("exact", "listed", "by_chance")
+_FLAGS = ("exact", "listed", "by_chance", "disputed")
 
 
 def judgement_object(judgement: Judgement) -> dict[str, object]:
