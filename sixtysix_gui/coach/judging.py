@@ -11,7 +11,7 @@ from sixtysix_gui.coach.measure.comparing import Comparison, compare, look
 from sixtysix_gui.coach.measure.findings import Findings, Worlds
 from sixtysix_gui.coach.measure.key_fact import key_fact
 from sixtysix_gui.coach.measure.nominees import MOST_NOMINEES, Nominees, nominate, sensible
-from sixtysix_gui.coach.measure.verdicts import bear_out
+from sixtysix_gui.coach.measure.upholding import upheld
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.coach.reasons.certain import nothing_helps
 from sixtysix_gui.coach.reasons.explaining import explain
@@ -106,22 +106,12 @@ def _judged(
         return nothing_to_judge(view, played)
     found, worlds = look(view, played, nominees.moves, limits, should_stop)
     if played is None:
-        return _advised(view, found, worlds, nominees, should_stop)
-    disputed = not _stands(view, found, worlds, should_stop)
-    if disputed:
-        found = replace(found, verdict=Verdict.CLOSE)
+        return _advised(view, found, worlds, nominees, limits, should_stop)
+    found = upheld(view, found, worlds, limits, should_stop)
     reason = None
     if found.verdict is not Verdict.GOOD:
-        reason = explain(_findings(view, found, worlds, found.played))
-    judged = _written(view, found, worlds, found.verdict, reason, played)
-    return replace(judged, disputed=disputed)
-
-
-def _stands(view: PlayerView, found: Comparison, worlds: Worlds, should_stop: ShouldStop) -> bool:
-    """Say whether a verdict may stay: a clear loss in points must be borne out by open cards."""
-    if not found.verdict.strokes or found.by_chance or isinstance(worlds, KnownWorld):
-        return True
-    return bear_out(view, found.best, found.played, worlds, should_stop)
+        reason = explain(_findings(view, found, worlds))
+    return _written(view, found, worlds, found.verdict, reason, played)
 
 
 def nothing_to_judge(view: PlayerView, played: Move) -> Judgement:
@@ -149,6 +139,7 @@ def _advised(
     found: Comparison,
     worlds: DrawnWorlds,
     nominees: Nominees,
+    limits: Limits,
     should_stop: ShouldStop,
 ) -> Judgement:
     """Turn a comparison into a hint: too close only where no sensible move is clearly worse.
@@ -158,33 +149,38 @@ def _advised(
     """
     if len(found.worths) == 1:
         return _written(view, found, worlds, Verdict.NONE, None, None)
-    worse = _clearly_worse(view, found, worlds, should_stop)
-    if worse is None and not nominees.hopeless and found.best != GO_OUT:
+    against = _clearly_worse(view, found, worlds, limits, should_stop)
+    if against is None and not nominees.hopeless and found.best != GO_OUT:
         close = replace(found, verdict=Verdict.CLOSE)
-        reason = explain(_findings(view, close, worlds, found.played))
+        reason = explain(_findings(view, close, worlds))
         return _written(view, found, worlds, Verdict.CLOSE, reason, None)
-    clear = replace(found, verdict=Verdict.GOOD)
-    other = worse or found.played
-    reason = explain(_findings(view, clear, worlds, other))
-    if reason.number == MERE_WINS and not _wins_more(found, other):
+    if against is not None and against.played == found.played:
+        found = against
+    other = found if against is None else against
+    reason = explain(_findings(view, replace(other, verdict=Verdict.GOOD), worlds))
+    if reason.number == MERE_WINS and not _wins_more(other):
         reason = None
     return _written(view, found, worlds, Verdict.GOOD, reason, None)
 
 
-def _wins_more(found: Comparison, other: Move) -> bool:
+def _wins_more(found: Comparison) -> bool:
     wins = {worth.move: worth.wins for worth in found.worths}
-    return wins[found.best] > wins[other]
+    return wins[found.best] > wins[found.played]
 
 
 def _clearly_worse(
-    view: PlayerView, found: Comparison, worlds: Worlds, should_stop: ShouldStop
-) -> Move | None:
-    """Give the best of the moves that are clearly worse than the best."""
+    view: PlayerView,
+    found: Comparison,
+    worlds: Worlds,
+    limits: Limits,
+    should_stop: ShouldStop,
+) -> Comparison | None:
+    """Return the comparison with the best of the moves that are clearly worse than the best."""
     moves = [worth.move for worth in found.worths]
     for move in moves[1:]:
-        against = compare(view, move, moves, worlds)
-        if against.verdict.strokes and _stands(view, against, worlds, should_stop):
-            return move
+        against = upheld(view, compare(view, move, moves, worlds), worlds, limits, should_stop)
+        if against.verdict.strokes:
+            return against
     return None
 
 
@@ -207,13 +203,13 @@ def _judged_exactly(
         reason = nothing_helps() if worst < 0 and len(possible) > 1 else None
         return _written(view, found, world, Verdict.NONE, reason, played)
     if played is None:
-        worse = _clearly_worse(view, found, world, should_stop)
-        clear = replace(found, verdict=Verdict.GOOD)
-        reason = explain(_findings(view, clear, world, worse or found.played, exact=True))
+        against = _clearly_worse(view, found, world, limits, should_stop) or found
+        clear = replace(against, verdict=Verdict.GOOD)
+        reason = explain(_findings(view, clear, world, exact=True))
         return _written(view, found, world, Verdict.GOOD, reason, None)
     reason = None
     if found.verdict is not Verdict.GOOD:
-        reason = explain(_findings(view, found, world, played, exact=True))
+        reason = explain(_findings(view, found, world, exact=True))
     return _written(view, found, world, found.verdict, reason, played)
 
 
@@ -230,15 +226,11 @@ def _preferred(
 
 
 def _findings(
-    view: PlayerView, found: Comparison, worlds: Worlds, played: Move, *, exact: bool = False
+    view: PlayerView, found: Comparison, worlds: Worlds, *, exact: bool = False
 ) -> Findings:
-    """Give what a reason is proved from; the loss is that of the move that is explained."""
-    if played != found.played:
-        moves = [worth.move for worth in found.worths]
-        found = replace(compare(view, played, moves, worlds), verdict=found.verdict)
     return Findings(
         view,
-        played,
+        found.played,
         found.best,
         found.verdict,
         found.loss.mean,
@@ -288,4 +280,5 @@ def _written(
         by_chance=found.by_chance,
         key_fact=fact,
         listed=worlds.listed,
+        disputed=found.disputed,
     )

@@ -10,18 +10,20 @@ class Limits:
     """A measure of work, never of time: the same limits give the same result on any machine.
 
     ``worlds`` are looked at for a decision at most, in looks of 50, 100, 200 … ; ``descents`` is
-    the work of the search that nominates. ``seed`` decides all chance.
+    the work of the search that nominates; in ``appeal_worlds`` a clear loss with an open talon is
+    played on by another player. ``seed`` decides all chance.
     """
 
     worlds: int = 400
     descents: int = 2_500
     seed: int = 0
+    appeal_worlds: int = 120
 
     def affordable(self) -> "Limits":
         """Give these limits, or what of them an interpreted program can do."""
         if IS_COMPILED:
             return self
-        return Limits(min(self.worlds, 50), min(self.descents, 150), self.seed)
+        return Limits(min(self.worlds, 50), min(self.descents, 150), self.seed, 24)
 
 
 REVIEW = Limits()

@@ -2,11 +2,13 @@
 
     python -m tools.intuition play samples.jsonl --deals 1-12000
     python -m tools.intuition fit samples.jsonl --write
+    python -m tools.intuition fit samples.jsonl --known --write
 
 The first adds to the file what the player wanted in every position with an open talon and a
 choice. It can be broken off at any time and goes on where it ended; several can play different
 deals at the same time, each into a file of its own. The second fits the network to the choices of
-all the files, judges it by deals that are held back, and writes it; it needs numpy.
+all the files, judges it by deals that are held back, and writes it; it needs numpy. The third
+fits only what known cards of the other change, to the network of the steady player.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from sixtysix_gui.cli_commands.common.options import LONGEST, whole_number
 from sixtysix_gui.cli_commands.play.command import INTERRUPTED
 from tools.intuition.play import play_samples
 from tools.intuition.samples import SampleError, append_samples, deals_played, read_samples
-from tools.intuition.weights import FILE, weights_text
+from tools.intuition.weights import FILE, STEADY_FILE, weights_text
 
 PLAYER = (
     "master:intuition=off:exploration=70:other_exploration=70:iterations=3000:reweighting=off"
@@ -32,11 +34,17 @@ PLAYER = (
 _RANGE = re.compile(rf"([0-9]{{1,{LONGEST}}})-([0-9]{{1,{LONGEST}}})")
 
 
-def main(arguments: Sequence[str] | None = None, place: Path = FILE) -> int:
-    """Run the program, whose weights belong at ``place``; give its exit status."""
+def main(
+    arguments: Sequence[str] | None = None, place: Path = FILE, steady: Path = STEADY_FILE
+) -> int:
+    """Run the program, whose weights belong at these places; return its exit status."""
     options = _parser().parse_args(arguments)
     try:
-        return _play(options) if options.command == "play" else _fit(options, place)
+        return (
+            _play(options)
+            if options.command == "play"
+            else _fit(options, steady if options.known else place)
+        )
     except (PlayerSpecError, SampleError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -60,6 +68,7 @@ def _fit(options: argparse.Namespace, place: Path) -> int:
     samples = [sample for file in options.files for sample in read_samples(file)]
     try:
         from tools.intuition.fit import fit
+        from tools.intuition.network import read_network
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
@@ -67,7 +76,8 @@ def _fit(options: argparse.Namespace, place: Path) -> int:
         return 1
 
     print(f"{len(samples)} choices")
-    network = fit(samples, options.epochs, options.seed, print)
+    start = read_network(place) if options.known else None
+    network = fit(samples, options.epochs, options.seed, print, start)
     if options.write:
         names = ("inputs", "sums", "outputs")
         rows = (layer.tolist() for layer in network.layers)
@@ -106,7 +116,12 @@ def _describe_play(play: argparse.ArgumentParser) -> None:
 
 def _describe_fit(fit: argparse.ArgumentParser) -> None:
     fit.add_argument("files", type=Path, nargs="+", metavar="file")
-    fit.add_argument("--write", action="store_true", help=f"write {FILE.name}")
+    fit.add_argument("--write", action="store_true", help="write the network")
+    fit.add_argument(
+        "--known",
+        action="store_true",
+        help=f"fit the rows of the known cards alone, to {STEADY_FILE.name}, not {FILE.name}",
+    )
     fit.add_argument("--epochs", type=whole_number(1), default=24, help="(default: %(default)s)")
     fit.add_argument("--seed", type=whole_number(0), default=1, help="(default: %(default)s)")
 

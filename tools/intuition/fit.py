@@ -27,7 +27,9 @@ HELD_BACK = 20
 _SUIT = 8
 """Places of cards in a suit."""
 _FIELDS = 3
-"""The inputs begin with so many for every place of a card: held, still out, led."""
+"""The inputs begin with these for every place of a card: held, still out, led."""
+KNOWN = INPUTS - 32
+"""They end with one for every place of a card that the other is known to hold."""
 
 
 @dataclass(frozen=True)
@@ -49,15 +51,26 @@ class Progress:
 Report = Callable[[Progress], None]
 
 
-def fit(samples: Sequence[Sample], epochs: int, seed: int, report: Report) -> Network:
+def fit(
+    samples: Sequence[Sample],
+    epochs: int,
+    seed: int,
+    report: Report,
+    start: Network | None = None,
+) -> Network:
     """Fit a network; the same for the same arguments on one machine.
+
+    From a ``start`` only the rows of the known cards are fitted, and all else stays as it is.
 
     Raises:
         SampleError: if there are not two deals to tell apart, one to learn from and one to judge.
     """
     learned, judged = divided(samples)
     source = np.random.default_rng(seed)
-    descent = Descent(random_network(source), epochs * _steps(len(learned)))
+    steps = epochs * _steps(len(learned))
+    descent = Descent(random_network(source) if start is None else start, steps)
+    if start is not None:
+        descent.fit_only(slice(KNOWN, INPUTS))
     for epoch in range(1, epochs + 1):
         order = source.permutation(len(learned))
         for part in np.array_split(order, _steps(len(learned))):
@@ -117,9 +130,10 @@ def turn_of(suits: Sequence[int]) -> Turn:
     """Give the turn that puts in the place of each suit the one that is named there."""
     cards = [suit * _SUIT + rank for suit in suits for rank in range(_SUIT)]
     inputs = [field * len(cards) + card for field in range(_FIELDS) for card in cards]
+    known = [KNOWN + card for card in cards]
     outputs = [*cards, *(codes.MELD + suit for suit in suits)]
     return Turn(
-        np.array([*inputs, *range(len(inputs), INPUTS)], dtype=np.intp),
+        np.array([*inputs, *range(len(inputs), KNOWN), *known], dtype=np.intp),
         np.array([*outputs, *range(len(outputs), OUTPUTS)], dtype=np.intp),
     )
 
@@ -137,6 +151,11 @@ class Descent:
         self._done = 0
         self._means = [np.zeros_like(layer) for layer in network.layers]
         self._squares = [np.zeros_like(layer) for layer in network.layers]
+        self._rows: slice | None = None
+
+    def fit_only(self, rows: slice) -> None:
+        """Change no weights but these rows of the inputs from now on."""
+        self._rows = rows
 
     def step(self, choices: Choices) -> float:
         """Do a step by some choices; give the mean log loss before it."""
@@ -147,6 +166,15 @@ class Descent:
             self._move(number, slope, rate)
         return loss
 
+    def _changed(self, number: int, change: Numbers) -> Numbers:
+        """Return a change of a layer without the rows that stay as they are."""
+        if self._rows is None:
+            return change
+        kept = np.zeros_like(change)
+        if number == 0:
+            kept[self._rows] = change[self._rows]
+        return kept
+
     def _move(self, number: int, slope: Numbers, rate: float) -> None:
         layer = self.network.layers[number]
         mean, square = self._means[number], self._squares[number]
@@ -155,7 +183,7 @@ class Descent:
         pace = np.sqrt(square / (1 - 0.999**self._done)) + 1e-8
         change = mean / (1 - 0.9**self._done) / pace
         change[:-1] += DECAY * layer[:-1]
-        layer -= rate * change
+        layer -= rate * self._changed(number, change)
 
 
 def _steps(choices: int) -> int:

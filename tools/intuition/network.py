@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -87,6 +89,15 @@ def random_network(source: np.random.Generator) -> Network:
         _random_layer(source, FIRST_SUMS, SECOND_SUMS, (2 / FIRST_SUMS) ** 0.5),
         _random_layer(source, SECOND_SUMS, OUTPUTS, _CALM / SECOND_SUMS**0.5),
     )
+
+
+def read_network(file: Path) -> Network:
+    """Return the network of a file of weights."""
+    layers = json.loads(file.read_text(encoding="utf-8"))
+    inputs, sums, outputs = (
+        np.array(layers[name], dtype=np.float32) for name in ("inputs", "sums", "outputs")
+    )
+    return Network(inputs, sums, outputs)
 
 
 def log_loss(network: Network, choices: Choices) -> tuple[float, float]:

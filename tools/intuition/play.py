@@ -12,6 +12,7 @@ from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.search.intuition import Intuition
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
@@ -22,6 +23,7 @@ from sixtysix_gui.ai.thinking.tree_decisions import ranked_results, searched_tre
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tools.intuition.samples import Deal, Sample
@@ -132,6 +134,7 @@ def _sample(state: DealState, wish: Wish, origin: Deal) -> Sample:
     """Write down what can be seen, and what is wanted."""
     position = _position(state)
     intuition = Intuition(Thumb(terms_of(state.rules, state.trump)))
+    intuition.know(mask_of(state.view(state.to_act).known[opposite(state.to_act)]))
     inputs = intuition.seen_at(position)
     outputs = {code: output for code, output, _ in intuition.shares_at(position)}
     moves = [

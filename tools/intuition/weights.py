@@ -1,11 +1,14 @@
-"""The file of the weights, sixtysix_gui/ai/thinking/intuition.json: three layers, a line a row."""
+"""The files of the weights in sixtysix_gui/ai/thinking: three layers, a line a row."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking" / "intuition.json"
+_FOLDER = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking"
+FILE = _FOLDER / "intuition.json"
+STEADY_FILE = _FOLDER / "steady.json"
+"""The copy that the steady player goes by."""
 _DIGITS = 3
 
 Rows = Iterable[Sequence[float]]

@@ -6,20 +6,22 @@ from sixtysix_gui.ai.solver.position cimport Position
 
 cdef int HAND, OUT, LED, TURN_UP, TRICK, OWN_POINTS, OTHER_POINTS, BEFORE_DRAW, FOLLOWS, SHOWN
 cdef int CLOSES_BEFORE_DRAW, MAY_CLOSE, MAY_MELD, MAY_EXCHANGE, BOUND, COUNTS_BY_ITSELF, FREEZES
-cdef int KING_ONLY, SIX_CARDS
+cdef int KING_ONLY, SIX_CARDS, KNOWN
 
 @cython.final
 cdef class Intuition:
     cdef Thumb thumb
-    cdef double[9536] inputs
+    cdef double[11584] inputs
     cdef double[2080] sums
     cdef double[1353] outputs
     cdef int[64] seen
     cdef int count
+    cdef unsigned int known
     cdef double[64] first
     cdef double[32] second
     cdef double[48] shares
     cdef int[4] suits
+    cpdef void know(self, unsigned int cards) noexcept nogil
     cdef void order_suits(self)
     @cython.locals(highest=cython.double, total=cython.double)
     cdef void weigh(self, Position position, int number) noexcept nogil

@@ -1,7 +1,8 @@
 """What a strong player would probably do on a position: a small network, fitted to self-play.
 
 It sees what the seat to act sees: its hand, the cards still out, the card led, the turn-up, the
-trick, the card points of both, and what may be done. Trump is the first suit to it, whichever that
+trick, the card points of both, what may be done, and which cards the other is known to hold, where
+the caller says that (``know``). Trump is the first suit to it, whichever that
 is, and the plain ones keep their order. Every input that is on adds its weights to a layer of sums;
 what of them is positive goes on to a second layer, and from there a number comes out for each move.
 The probability of a move is e to the power of its number, as a share of those of all listed moves.
@@ -43,7 +44,8 @@ COUNTS_BY_ITSELF = 144
 FREEZES = 145
 KING_ONLY = 146
 SIX_CARDS = 147
-INPUTS = 148
+KNOWN = 148
+INPUTS = 180
 FIRST_SUMS = 64
 SECOND_SUMS = 32
 OUTPUTS = 41
@@ -56,11 +58,12 @@ class Intuition:
     def __init__(self, thumb: Thumb) -> None:
         self.thumb = thumb
         if not cython.compiled:  # C arrays begin with zeros
-            self.inputs = [0.0] * 9536
+            self.inputs = [0.0] * 11584
             self.sums = [0.0] * 2080
             self.outputs = [0.0] * 1353
         self.seen = [0] * 64
         self.count = 0
+        self.known = 0
         self.first = [0.0] * 64
         self.second = [0.0] * 32
         self.shares = [0.0] * 48
@@ -75,12 +78,16 @@ class Intuition:
         There are INPUTS + 1 rows of FIRST_SUMS, FIRST_SUMS + 1 of SECOND_SUMS, and SECOND_SUMS + 1
         of OUTPUTS.
         """
-        for number in range(9536):
+        for number in range(11584):
             self.inputs[number] = inputs[number]
         for number in range(2080):
             self.sums[number] = sums[number]
         for number in range(1353):
             self.outputs[number] = outputs[number]
+
+    def know(self, cards: int) -> None:
+        """Say which cards the other is known to hold, as a mask; none, if it was never said."""
+        self.known = cards
 
     def order_suits(self) -> None:
         """Number the suits, trump first."""
@@ -132,6 +139,7 @@ class Intuition:
         self.see_moment(position)
         self.see_acts(position, number)
         self.see_rules(position)
+        self.see_cards(self.known & position.hands[1 - seat], KNOWN)
 
     def see(self, number: int) -> None:
         """Write down one input."""
@@ -205,7 +213,7 @@ class Intuition:
     def think(self) -> None:
         """Work out both layers of sums."""
         for column in range(64):
-            self.first[column] = self.inputs[9472 + column]
+            self.first[column] = self.inputs[11520 + column]
         for number in range(self.count):
             start = self.seen[number] * 64
             for column in range(64):

@@ -8,6 +8,8 @@ from sixtysix_gui.ai.solver.position cimport Position
 from sixtysix_gui.ai.solver.stop cimport Stop
 from sixtysix_gui.ai.solver.terms cimport Terms
 
+cdef int LEAST_POINTS, LEAST_WINS
+
 @cython.final
 cdef class Steady:
     cdef Terms terms
@@ -22,6 +24,7 @@ cdef class Steady:
     cdef unsigned int[2] denied
     cdef int[48] options
     cdef int[48] sums
+    cdef int wins, tried
     cdef int[32] cards
     cdef int[96] made
     cdef int count
@@ -32,7 +35,11 @@ cdef class Steady:
     cdef void make(self, int move) noexcept nogil
     cdef void note_reply(self, int seat, unsigned int card) noexcept nogil
     cdef int choose(self) noexcept nogil
+    cdef int likely(self, int number) noexcept nogil
     cdef int likeliest(self, int number) noexcept nogil
+    cdef bint binds(self, int move) noexcept nogil
+    @cython.locals(enough=cython.bint)
+    cdef bint close_pays(self, int place) noexcept nogil
     @cython.locals(theirs=cython.uint, known=cython.uint, hidden=cython.uint, hand=cython.uint, missing=cython.int, total=cython.int)
     cdef void sample(self, int number) noexcept nogil
     @cython.locals(ways=cython.longlong)

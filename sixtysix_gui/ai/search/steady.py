@@ -1,8 +1,10 @@
 """A player who plays a position on to its end, each seat by what it could see itself.
 
-With an open talon both go by an intuition of their own (intuition.py) and take the likeliest move.
-Behind a closed one a seat deals the cards that it does not see anew some times and takes the move
-that is best on average with all cards open. Once the talon is used up everything is known, and both
+With an open talon both go by an intuition of their own (intuition.py) and take the likeliest move;
+where that is to close, or before the draw an act that binds to closing, a seat first deals the
+cards that it does not see some times, and makes it only if it mostly wins with all cards open.
+Behind a closed talon a seat deals the hidden cards in the same way and takes the move that is best
+on average with all cards open. Once the talon is used up everything is known, and both
 play perfectly. Everything that this player goes by is his own, so that he never changes:
 docs/coach.md says why that matters, and a test holds his moves.
 """
@@ -22,6 +24,10 @@ from sixtysix_gui.ai.solver.terms import Terms
 
 MOST_MOVES = 96
 """More moves than a deal has."""
+LEAST_POINTS = 70
+LEAST_WINS = 75
+"""What a close must bring in the hands that are dealt: game points on average in hundredths, and
+wins in a hundred."""
 
 
 class Steady:
@@ -41,6 +47,8 @@ class Steady:
         self.denied = [0] * 2
         self.options = [0] * 48
         self.sums = [0] * 48
+        self.wins = 0
+        self.tried = 0
         self.cards = [0] * 32
         self.made = [0] * 96
         self.count = 0
@@ -118,7 +126,7 @@ class Steady:
         if number == 1:
             return self.position.moves[0]
         if self.position.status == codes.OPEN:
-            return self.likeliest(number)
+            return self.likely(number)
         for place in range(number):
             self.options[place] = self.position.moves[place]
             self.sums[place] = 0
@@ -132,14 +140,45 @@ class Steady:
                 best = place
         return self.options[best]
 
-    def likeliest(self, number: int) -> int:
-        """Give the move that the intuition finds likeliest among so many listed ones."""
+    def likely(self, number: int) -> int:
+        """Return the likeliest of ``number`` listed moves, closes only where they pay."""
+        self.intuition.known = self.shown[1 - self.position.to_act]
         self.intuition.weigh(self.position, number)
+        best = self.likeliest(number)
+        if self.binds(self.position.moves[best]) and not self.close_pays(best):
+            for place in range(number):
+                if self.binds(self.position.moves[place]):
+                    self.intuition.shares[place] = -1.0
+            best = self.likeliest(number)
+        return self.position.moves[best]
+
+    def likeliest(self, number: int) -> int:
+        """Return the place of the likeliest of ``number`` listed moves that were weighed."""
         best = 0
         for place in range(1, number):
             if self.intuition.shares[place] > self.intuition.shares[best]:
                 best = place
-        return self.position.moves[best]
+        return best
+
+    def binds(self, move: int) -> bool:
+        """Say whether a move closes the talon, or binds its seat to, that is not bound yet."""
+        if self.position.bound:
+            return False
+        if move == codes.CLOSE:
+            return True
+        if self.position.phase != codes.PRE_DRAW:
+            return False
+        if move == codes.EXCHANGE:
+            return not self.terms.exchange_any_turn
+        return codes.MELD <= move < codes.EXCHANGE
+
+    def close_pays(self, place: int) -> bool:
+        """Say whether a listed close wins enough with all cards open in the hands dealt for it."""
+        self.options[0] = self.position.moves[place]
+        self.sums[0] = self.wins = self.tried = 0
+        self.sample(1)
+        enough = 100 * self.sums[0] >= LEAST_POINTS * self.tried
+        return enough and 100 * self.wins >= LEAST_WINS * self.tried
 
     def sample(self, number: int) -> None:
         """Sum up what so many options are worth in some worlds, in all where there are few."""
@@ -206,7 +245,11 @@ class Steady:
             self.trial.hands[1 - seat] = hand
             self.trial.apply(self.options[place])
             value = self.solver.value(self.trial, -codes.LIMIT, codes.LIMIT)
-            self.sums[place] += value if self.trial.to_act == seat else -value
+            if self.trial.to_act != seat:
+                value = -value
+            self.sums[place] += value
+            self.wins += value > 0
+        self.tried += 1
 
     # ------------------------------------------------------------ for callers that are not compiled
 

@@ -47,6 +47,8 @@ class Comparison:
     worths: tuple[MoveWorth, ...]
     rival: Estimate
     """The most that any other move leads the played one by, in what decides: points or chances."""
+    disputed: bool = False
+    """Whether a clear loss was not borne out by open cards, or by the player of the appeal."""
 
     @property
     def is_clear(self) -> bool:

@@ -38,6 +38,36 @@ PASSES = 4
 _SEEDS = 1 << 30
 
 
+def drawn_deals(
+    view: PlayerView, count: int, seed: int, should_stop: ShouldStop
+) -> Iterator[DealState]:
+    """Yield whole deals that the seat of a view may be in, drawn by what it can believe.
+
+    Raises:
+        StoppedError: as soon as told to stop.
+    """
+    stop = Stop(should_stop)
+    situation = Situation(view, seed, fixed_draws=False, weighed=IS_COMPILED, stop=stop)
+    stop.refuse()
+    steady = steady_of(situation.terms, stop)
+    drawn = PairedWorlds(situation.terms, steady, situation.sampler, stop)
+    drawn.prepare(situation.root, (), known_to_both(view), seed)
+    for world in range(drawn.run(count)):
+        yield whole_deal(situation, drawn.hand_of(world), drawn.talon_of(world))
+    stop.refuse()
+
+
+def whole_deal(situation: Situation, theirs: int, talon: Sequence[int]) -> DealState:
+    """Return a deal with these cards in the other's hand, a mask, and in the talon, places."""
+    view = situation.view
+    held = {CARD[1 << place] for place in range(32) if theirs >> place & 1}
+    hand = tuple(card for card in pack_cards(view.rules.deck_pack) if card in held)
+    hands = (view.hand, hand) if view.seat is Seat.A else (hand, view.hand)
+    return situation.some_world.changed(
+        hands=hands, talon=tuple(CARD[1 << place] for place in talon)
+    )
+
+
 class DrawnWorlds(Worlds):
     """Worlds drawn by what the seat believes, or all of them where they can be listed."""
 
@@ -116,10 +146,7 @@ class DrawnWorlds(Worlds):
 
     @override
     def state(self, world: int) -> DealState:
-        hand = self.other_hand(world)
-        hands = (self._view.hand, hand) if self._view.seat is Seat.A else (hand, self._view.hand)
-        talon = tuple(CARD[1 << place] for place in self._paired.talon_of(world))
-        return self.situation.some_world.changed(hands=hands, talon=talon)
+        return whole_deal(self.situation, self._paired.hand_of(world), self._paired.talon_of(world))
 
     @override
     def line(self, world: int, move: Move) -> tuple[Move, ...]:

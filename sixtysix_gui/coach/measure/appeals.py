@@ -1,0 +1,119 @@
+"""Appeals: a player of another kind plays both seats on, so that no habit is its own judge.
+
+The steady player (ai/search/steady.py) measures every decision. What he misplays with an open talon
+he misplays in every world, and no number of worlds shows that. So what seems clear there is played
+on once more, in other worlds, by ``expert``, who searches and uses no network (docs/coach.md 1.6).
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from sixtysix_gui.ai.player import Budget, Player, ShouldStop
+from sixtysix_gui.ai.players.calculating import CalculatingPlayer
+from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.comparing import chances_by_points
+from sixtysix_gui.coach.measure.statistics import Estimate, estimate
+from sixtysix_gui.coach.measure.worlds import drawn_deals
+from sixtysix_gui.coach.values.judgements import MoveWorth
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+REFEREE = Skill(
+    iterations=200,
+    worlds=14,
+    reweighting=False,
+    intuition=False,
+    score_aware=False,
+    exploration=0.7,
+    other_exploration=0.7,
+)
+"""Who plays on: ``expert`` as he was when this was measured, for the points of the deal."""
+CLEAR = 2.0
+"""Standard errors by which a lead must be above nothing to stay."""
+_OWN_SEED = 31_337
+"""Added to the seed of the limits, so that the worlds are others than those of the measure."""
+
+
+@dataclass(frozen=True)
+class Appeal:
+    """What two moves brought where the referee played on, world by world.
+
+    ``best`` and ``other`` are the moves, ``results`` their game points for the seat of the view.
+    ``bound`` of both leads is CLEAR standard errors.
+    """
+
+    best: Move
+    other: Move
+    results: Mapping[Move, Sequence[int]]
+    chance_of: Sequence[float]
+    """The chance to win the game after each result of the deal, -3 to 3 game points."""
+
+    @property
+    def lead(self) -> Estimate:
+        """By how many game points the best move leads."""
+        return _lead([float(b - o) for b, o in self._pairs()])
+
+    @property
+    def chance_lead(self) -> Estimate:
+        """The same in chances to win the game."""
+        return _lead([self.chance_of[b + 3] - self.chance_of[o + 3] for b, o in self._pairs()])
+
+    def worth(self, move: Move) -> MoveWorth:
+        """Return what one of the moves is worth by the referee."""
+        own = self.results[move]
+        points = estimate([float(each) for each in own])
+        chance = sum(self.chance_of[each + 3] for each in own) / len(own)
+        wins = sum(each > 0 for each in own)
+        return MoveWorth(move, points.mean, points.bound, wins, len(own), chance)
+
+    def _pairs(self) -> list[tuple[int, int]]:
+        return list(zip(self.results[self.best], self.results[self.other], strict=True))
+
+
+def appeal(
+    view: PlayerView, best: Move, other: Move, limits: Limits, should_stop: ShouldStop
+) -> Appeal:
+    """Have both moves played on by the referee in ``limits.appeal_worlds`` worlds.
+
+    Raises:
+        StoppedError: as soon as told to stop.
+    """
+    seed = limits.seed + _OWN_SEED
+    referee = CalculatingPlayer(REFEREE, keeps_measure=True)
+    results: dict[Move, list[int]] = {best: [], other: []}
+    deals = drawn_deals(view, limits.appeal_worlds, seed, should_stop)
+    for number, deal in enumerate(deals):
+        for move, found in results.items():
+            budget = Budget(seed=seed + number)
+            found.append(_played_on(view, deal.apply(move)[0], referee, budget, should_stop))
+    return Appeal(best, other, results, chances_by_points(view))
+
+
+def _played_on(
+    view: PlayerView,
+    deal: DealState,
+    referee: Player,
+    budget: Budget,
+    should_stop: ShouldStop,
+) -> int:
+    """Play a deal on to its end; return the game points of the seat of the view."""
+    while deal.outcome is None:
+        seen = deal.view(deal.to_act, view.score, view.carry)
+        move = referee.choose(seen, budget, should_stop).move
+        if should_stop():
+            raise StoppedError
+        deal = deal.apply(move)[0]
+    return points_for(deal.outcome, view.seat)
+
+
+def _lead(leads: Sequence[float]) -> Estimate:
+    """Return the mean of paired leads and CLEAR standard errors of it."""
+    count = len(leads)
+    mean = sum(leads) / count
+    squares = sum((lead - mean) ** 2 for lead in leads)
+    return Estimate(mean, CLEAR * sqrt(squares / max(count - 1, 1) / count))
