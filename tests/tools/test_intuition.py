@@ -171,7 +171,7 @@ def test_no_deal_is_played_twice(file: Path, monkeypatch: pytest.MonkeyPatch) ->
         ("[1, 2]\n", "it holds no sample"),
         (text_of({**LINE, "seed": None}), "it holds no sample"),
         (text_of({**LINE, "moves": [[4, 0.75, 3], [37, 0.25]]}), "it holds no sample"),
-        (text_of({**LINE, "inputs": [3, 148]}), "it names an input that does not exist"),
+        (text_of({**LINE, "inputs": [3, 180]}), "it names an input that does not exist"),
         (text_of({**LINE, "inputs": [-1]}), "it names an input that does not exist"),
         (text_of({**LINE, "moves": [[4, 0.75], [41, 0.25]]}), "a move that does not exist"),
         (text_of({**LINE, "moves": [[4, 1.0]]}), "nothing was chosen there"),

@@ -30,7 +30,7 @@ pytest.importorskip("numpy", reason="numpy is not installed")
 
 import numpy as np
 
-from tools.intuition.fit import Progress, choices_of, divided, fit, turn_of
+from tools.intuition.fit import KNOWN, Progress, choices_of, divided, fit, turn_of
 from tools.intuition.network import Choices, Network, log_loss, random_network
 
 Layers = Mapping[str, list[list[float]]]
@@ -259,3 +259,19 @@ def test_what_is_written_makes_the_player_expect_what_was_fitted(tmp_path: Path)
         assert {output: chances[output] for output in shares} == pytest.approx(shares, rel=1e-4)
         different += max(shares.values()) > 1.2 * min(shares.values())
     assert different > 2
+
+
+def test_from_a_network_only_the_rows_of_known_cards_are_fitted(network: Network) -> None:
+    before = [layer.copy() for layer in network.layers]
+    samples = [
+        sample(deal, [140, *([KNOWN + 5] if deal % 2 else [])], 5 if deal % 2 else 2, *others)
+        for deal, others in ((deal, (2,) if deal % 2 else (5,)) for deal in range(400))
+    ]
+    fitted = fit(samples, 12, 1, lambda _: None, network)
+    changed = fitted.inputs != before[0]
+    assert changed[KNOWN + 5].any()
+    assert not np.delete(changed, range(KNOWN, INPUTS), axis=0).any()
+    assert (fitted.sums == before[1]).all()
+    assert (fitted.outputs == before[2]).all()
+    chance = fitted.chances(*(getattr(choices_of(samples), name) for name in ("inputs", "listed")))
+    assert chance[1::2, 5].mean() > chance[::2, 5].mean() + 0.2

@@ -16,6 +16,7 @@ from sixtysix_gui.ai.search.intuition import Intuition
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.thinking.guidance import intuition_of
@@ -24,6 +25,7 @@ from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
@@ -98,8 +100,11 @@ def test_shares_are_those_of_the_naive_network_under_any_rules(
 def test_inputs_and_outputs_are_those_of_the_naive_network(number: int) -> None:
     for state in open_moments(rules_number(number), number):
         intuition, position = intuition_at(state)
-        seen = {INPUTS[place] for place in intuition.seen_at(position)}
-        assert seen == set(true_inputs(sight_of(state.view(state.to_act))))
+        view = state.view(state.to_act)
+        for remembers, shown in ((False, 0), (True, mask_of(view.known[opposite(view.seat)]))):
+            intuition.know(shown)
+            seen = {INPUTS[place] for place in intuition.seen_at(position)}
+            assert seen == set(true_inputs(sight_of(view, remembers=remembers)))
         for code, output, _ in intuition.shares_at(position):
             assert OUTPUTS[output] == word_of(move_of(code), state.trump)
 
@@ -109,13 +114,16 @@ def test_every_input_and_output_is_met() -> None:
     inputs, outputs = Counter[str](), Counter[str]()
     for number in range(300):
         for state in open_moments(rules_number(number), number):
-            sight = sight_of(state.view(state.to_act))
+            sight = sight_of(state.view(state.to_act), remembers=True)
             inputs.update(true_inputs(sight))
             outputs.update(word_of(move, state.trump) for move in sight.moves)
     never = {name for name in (*INPUTS, *OUTPUTS) if name.endswith((" 7", " 8"))} - {"trick 7"}
-    assert {*INPUTS, *OUTPUTS} - {*inputs, *outputs} == never | {"pass"}
-    # no pack has sevens and eights, and nobody passes while the talon is open
-    assert len(never - {"trick 8"}) == 34
+    hidden = {name for name in INPUTS if name.startswith("is shown") and name[-1] not in "KQ"}
+    hidden -= {f"is shown trump {rank}" for rank in "JTA"}
+    assert {*INPUTS, *OUTPUTS} - {*inputs, *outputs} == never | hidden | {"pass"}
+    # no pack has sevens and eights, and nobody passes while the talon is open; what is shown is
+    # a marriage, or the turn-up that was exchanged for the lowest trump
+    assert len(never - {"trick 8"}) == 42
 
 
 # ------------------------------------------------------------------------- what it does not see
@@ -200,9 +208,9 @@ def test_the_weights_are_all_there() -> None:
         files("sixtysix_gui.ai.thinking").joinpath("intuition.json").read_text(encoding="utf-8")
     )
     shapes = {name: (len(rows), {len(row) for row in rows}) for name, rows in layers.items()}
-    assert shapes == {"inputs": (149, {64}), "sums": (65, {32}), "outputs": (33, {41})}
+    assert shapes == {"inputs": (181, {64}), "sums": (65, {32}), "outputs": (33, {41})}
     assert all(math.isfinite(weight) for rows in layers.values() for row in rows for weight in row)
-    assert len(INPUTS) + 1 == 149
+    assert len(INPUTS) + 1 == 181
     assert len(OUTPUTS) == codes.MOVES == 41
 
 

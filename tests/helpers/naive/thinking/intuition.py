@@ -54,6 +54,7 @@ INPUTS = [
     "rules: the defender's points are frozen",
     "rules: a marriage is led by its king",
     "rules: six cards in a hand",
+    *(f"is shown {card}" for card in _CARDS),
 ]
 """What can be true of a moment, in the order of the rows of the first layer."""
 OUTPUTS = [
@@ -92,10 +93,11 @@ class Sight:
     has_shown: bool
     bound: bool
     moves: tuple[Move, ...]
+    shown: frozenset[Card] = frozenset()
 
 
-def sight_of(view: PlayerView) -> Sight:
-    """What is seen from a view whose player is to act."""
+def sight_of(view: PlayerView, *, remembers: bool = False) -> Sight:
+    """What is seen from a view whose player is to act, and ``remembers`` what the other showed."""
     played = {card for trick in view.won for card in (trick.led, trick.reply)}
     met = {*view.hand, *played, *((view.led,) if view.led else ())}
     assert view.turn_up is not None
@@ -113,6 +115,7 @@ def sight_of(view: PlayerView) -> Sight:
         has_shown=view.melded_suit is not None,
         bound=view.bound,
         moves=worth_a_thought(view.legal_moves, view.total(view.seat)),
+        shown=frozenset(view.known[opposite(view.seat)] if remembers else ()),
     )
 
 
@@ -163,6 +166,8 @@ def true_inputs(sight: Sight) -> Iterator[str]:
     yield f"has {_points(sight.own)}"
     yield f"the other has {_points(sight.other)}"
     yield from _truths(sight)
+    for card in sight.shown:
+        yield f"is shown {_card(card, sight.trump)}"
 
 
 def _truths(sight: Sight) -> Iterator[str]:
