@@ -25,7 +25,7 @@ from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
-STEADY_VERSION = 1
+STEADY_VERSION = 2
 """The version of the steady player; a golden test holds his moves to it."""
 SAMPLES = 20
 """Hands of the other that he deals anew for a move behind a closed talon."""

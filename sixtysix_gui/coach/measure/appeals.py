@@ -6,7 +6,7 @@ on once more, in other worlds, by ``expert``, who searches and uses no network (
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from sixtysix_gui.ai.player import Budget, Player, ShouldStop
@@ -16,7 +16,7 @@ from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.comparing import chances_by_points
-from sixtysix_gui.coach.measure.statistics import Estimate, estimate
+from sixtysix_gui.coach.measure.statistics import SURE, Estimate, estimate
 from sixtysix_gui.coach.measure.worlds import drawn_deals
 from sixtysix_gui.coach.values.judgements import MoveWorth
 from sixtysix_gui.rules.moves import Move
@@ -33,8 +33,10 @@ REFEREE = Skill(
     other_exploration=0.7,
 )
 """Who plays on: ``expert`` as he was when this was measured, for the points of the deal."""
-CLEAR = 2.0
-"""Standard errors by which a lead must be above nothing to stay."""
+FIRST_CLEAR = 2.0
+"""Standard errors by which a lead must be above nothing after the first worlds of an appeal."""
+CLEAR = SURE
+"""The same after twice as many, which are looked at only then: one look exaggerates."""
 _OWN_SEED = 31_337
 """Added to the seed of the limits, so that the worlds are others than those of the measure."""
 
@@ -44,7 +46,7 @@ class Appeal:
     """What two moves brought where the referee played on, world by world.
 
     ``best`` and ``other`` are the moves, ``results`` their game points for the seat of the view.
-    ``bound`` of both leads is CLEAR standard errors.
+    ``bound`` of both leads is ``errors`` standard errors.
     """
 
     best: Move
@@ -52,16 +54,24 @@ class Appeal:
     results: Mapping[Move, Sequence[int]]
     chance_of: Sequence[float]
     """The chance to win the game after each result of the deal, -3 to 3 game points."""
+    errors: float = CLEAR
 
     @property
     def lead(self) -> Estimate:
         """By how many game points the best move leads."""
-        return _lead([float(b - o) for b, o in self._pairs()])
+        return _lead([float(b - o) for b, o in self._pairs()], self.errors)
 
     @property
     def chance_lead(self) -> Estimate:
         """The same in chances to win the game."""
-        return _lead([self.chance_of[b + 3] - self.chance_of[o + 3] for b, o in self._pairs()])
+        chance_of = self.chance_of
+        leads = [chance_of[b + 3] - chance_of[o + 3] for b, o in self._pairs()]
+        return _lead(leads, self.errors)
+
+    def is_ahead(self, *, by_chance: bool) -> bool:
+        """Say whether the best move is clearly ahead, in chances or in game points."""
+        lead = self.chance_lead if by_chance else self.lead
+        return lead.mean - lead.bound > 0
 
     def worth(self, move: Move) -> MoveWorth:
         """Return what one of the moves is worth by the referee."""
@@ -76,22 +86,32 @@ class Appeal:
 
 
 def appeal(
-    view: PlayerView, best: Move, other: Move, limits: Limits, should_stop: ShouldStop
+    view: PlayerView,
+    best: Move,
+    other: Move,
+    limits: Limits,
+    should_stop: ShouldStop,
+    *,
+    by_chance: bool = False,
 ) -> Appeal:
     """Have both moves played on by the referee in ``limits.appeal_worlds`` worlds.
+
+    Where the best move is ahead there, it has to be in twice as many, and they all count.
 
     Raises:
         StoppedError: as soon as told to stop.
     """
-    seed = limits.seed + _OWN_SEED
+    seed, worlds = limits.seed + _OWN_SEED, limits.appeal_worlds
     referee = CalculatingPlayer(REFEREE, keeps_measure=True)
     results: dict[Move, list[int]] = {best: [], other: []}
-    deals = drawn_deals(view, limits.appeal_worlds, seed, should_stop)
-    for number, deal in enumerate(deals):
+    first = Appeal(best, other, results, chances_by_points(view), FIRST_CLEAR)
+    for number, deal in enumerate(drawn_deals(view, 2 * worlds, seed, should_stop)):
+        if number == worlds and not first.is_ahead(by_chance=by_chance):
+            return first
         for move, found in results.items():
             budget = Budget(seed=seed + number)
             found.append(_played_on(view, deal.apply(move)[0], referee, budget, should_stop))
-    return Appeal(best, other, results, chances_by_points(view))
+    return replace(first, errors=CLEAR)
 
 
 def _played_on(
@@ -111,9 +131,9 @@ def _played_on(
     return points_for(deal.outcome, view.seat)
 
 
-def _lead(leads: Sequence[float]) -> Estimate:
-    """Return the mean of paired leads and CLEAR standard errors of it."""
+def _lead(leads: Sequence[float], errors: float) -> Estimate:
+    """Return the mean of paired leads and its half-width of some standard errors."""
     count = len(leads)
     mean = sum(leads) / count
     squares = sum((lead - mean) ** 2 for lead in leads)
-    return Estimate(mean, CLEAR * sqrt(squares / max(count - 1, 1) / count))
+    return Estimate(mean, errors * sqrt(squares / max(count - 1, 1) / count))

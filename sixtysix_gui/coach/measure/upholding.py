@@ -11,7 +11,6 @@ from sixtysix_gui.coach.measure.statistics import Estimate
 from sixtysix_gui.coach.measure.verdicts import (
     CHANCE_BORDERS,
     POINT_BORDERS,
-    Borders,
     bear_out,
     verdict_of,
 )
@@ -38,27 +37,27 @@ def upheld(
         return replace(found, verdict=Verdict.CLOSE, disputed=True)
     if view.status is not TalonStatus.OPEN:
         return found
-    ruling = appeal(view, found.best, found.played, limits, should_stop)
+    ruling = appeal(view, found.best, found.played, limits, should_stop, by_chance=found.by_chance)
     return _ruled(found, ruling)
 
 
 def _ruled(found: Comparison, ruling: Appeal) -> Comparison:
     """Return a comparison with the referee's figures, and what he makes of the verdict."""
     loss, chance_loss = ruling.lead, ruling.chance_lead
-    deciding, borders = (chance_loss, CHANCE_BORDERS) if found.by_chance else (loss, POINT_BORDERS)
-    verdict = _verdict_on(deciding, borders)
+    verdict = Verdict.CLOSE
+    if ruling.is_ahead(by_chance=found.by_chance):
+        verdict = _verdict_on(chance_loss if found.by_chance else loss, found)
     return replace(
         found,
         verdict=verdict,
         loss=loss,
         chance_loss=chance_loss,
         worths=(ruling.worth(found.best), ruling.worth(found.played)),
-        disputed=not verdict.strokes,
+        disputed=verdict is Verdict.CLOSE,
     )
 
 
-def _verdict_on(lead: Estimate, borders: Borders) -> Verdict:
-    """Return the verdict on a lead: it must be above nothing, and no less than a slip."""
-    if lead.mean - lead.bound <= 0:
-        return Verdict.CLOSE
+def _verdict_on(lead: Estimate, found: Comparison) -> Verdict:
+    """Return the verdict by the size of a lead that is clearly above nothing."""
+    borders = CHANCE_BORDERS if found.by_chance else POINT_BORDERS
     return verdict_of(Estimate(lead.mean, 0.0), borders, is_best=False)
