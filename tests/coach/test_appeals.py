@@ -51,6 +51,13 @@ def clear_loss(view: PlayerView, *, by_chance: bool = False) -> tuple[Comparison
     )
 
 
+def _let_rule(monkeypatch: pytest.MonkeyPatch, ruling: Appeal) -> None:
+    def ruled(*_: object, **__: object) -> Appeal:
+        return ruling
+
+    monkeypatch.setattr(upholding, "appeal", ruled)
+
+
 ROWS = {
     "the referee agrees, and finds less": ([2, 1, 1, 1] * 60, [1, 1, 1, -1] * 60, "mistake", 0.75),
     "the referee agrees, and finds little": ([1, 1, 1, 1] * 60, [1, 1, 1, -1] * 60, "mistake", 0.5),
@@ -70,7 +77,7 @@ def test_the_referee_decides_and_his_figures_are_told(
     found, worlds = clear_loss(view)
     results = {found.best: best_results, found.played: played_results}
     ruling = Appeal(found.best, found.played, results, CHANCES)
-    monkeypatch.setattr(upholding, "appeal", lambda *_, **__: ruling)
+    _let_rule(monkeypatch, ruling)
     ruled = upheld(view, found, worlds, LIMITS, never)
     assert ruled.verdict.value == verdict
     assert ruled.loss.mean == pytest.approx(loss)
@@ -90,7 +97,7 @@ def test_where_chances_decided_the_chances_of_the_referee_do(
     # less in points, but the only result that wins the game comes of it alone
     results = {found.best: [3, -1] * 120, found.played: [2, 2] * 120}
     ruling = Appeal(found.best, found.played, results, (0.0, 0.0, 0.4, 0.5, 0.5, 0.45, 1.0))
-    monkeypatch.setattr(upholding, "appeal", lambda *_, **__: ruling)
+    _let_rule(monkeypatch, ruling)
     ruled = upheld(view, found, worlds, LIMITS, never)
     assert ruled.chance_loss.mean == pytest.approx(0.25)
     assert ruled.verdict is Verdict.BLUNDER

@@ -166,14 +166,12 @@ class Descent:
             self._move(number, slope, rate)
         return loss
 
-    def _changed(self, number: int, change: Numbers) -> Numbers:
-        """Return a change of a layer without the rows that stay as they are."""
-        if self._rows is None:
-            return change
-        kept = np.zeros_like(change)
+    def _fitted(self, number: int) -> Numbers:
+        """Return 1 for every weight of a layer that may change, and 0 for all others."""
+        flags = np.zeros_like(self.network.layers[number])
         if number == 0:
-            kept[self._rows] = change[self._rows]
-        return kept
+            flags[self._rows] = 1
+        return flags
 
     def _move(self, number: int, slope: Numbers, rate: float) -> None:
         layer = self.network.layers[number]
@@ -183,7 +181,9 @@ class Descent:
         pace = np.sqrt(square / (1 - 0.999**self._done)) + 1e-8
         change = mean / (1 - 0.9**self._done) / pace
         change[:-1] += DECAY * layer[:-1]
-        layer -= rate * self._changed(number, change)
+        if self._rows is not None:
+            change *= self._fitted(number)
+        layer -= rate * change
 
 
 def _steps(choices: int) -> int:
