@@ -312,8 +312,12 @@ class Deal:
         self.phase = OVER
 
     def _claimed(self, seat: int) -> int:
-        """Return what a true claim of the seat to act wins."""
+        """Return what a claim of the seat to act wins, or loses if it is false."""
         terms, other = self.terms, 1 - seat
+        if self.total(seat) < 66:
+            price = terms.falsely_claimed(self.total(other), self.tricks[other])
+            failed = terms.failed(self.close_tricks) if self.closer == seat else 0
+            return -max(price, failed)
         if self.closer == other:
             return terms.overtaken(self.close_tricks)
         if self.closer == seat and terms.at_close:

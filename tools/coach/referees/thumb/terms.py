@@ -5,6 +5,7 @@ A card is a place from 0 to 31, eight to a suit, the stronger the higher; a hand
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from sixtysix_gui.rules.cards import ALL_CARDS, Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import (
@@ -82,6 +83,7 @@ class Terms:
     last_trick_wins: bool
     scale: tuple[int, int, int]
     at_close: bool
+    false_claim: Literal["flat-2", "2-or-3", "mirror"]
     close_failed: Penalty
     defender_first: Penalty
 
@@ -92,6 +94,12 @@ class Terms:
     def failed(self, tricks: int) -> int:
         """Return the price of a failed close, by the defender's tricks at the close."""
         return _penalty(self.close_failed, tricks)
+
+    def falsely_claimed(self, points: int, tricks: int) -> int:
+        """Return the price of a false claim, by what the other has."""
+        if self.false_claim == "mirror":
+            return self.price(points, tricks)
+        return 3 if self.false_claim == "2-or-3" and tricks == 0 else 2
 
     def overtaken(self, tricks: int) -> int:
         """Return what a defender wins who goes out first, by his tricks at the close."""
@@ -131,6 +139,7 @@ def terms_for(rules: RuleSet) -> Terms:
         rules.end_unclaimed == "last-trick",
         rules.score_scale,
         rules.score_close_won == "at-close",
+        rules.score_false_claim,
         rules.score_close_failed,
         rules.score_defender_first,
     )
