@@ -7,15 +7,13 @@ from tools.coach.referees.thumb.deal import NOTHING, Deal, takes
 from tools.coach.referees.thumb.hands import Unseen, mask_of_places
 from tools.coach.referees.thumb.terms import PAIRS, POINTS, SUITS, places_in
 
-_TRUMP_KEPT = {2: 3.0, 3: 5.0, 4: 7.0, 5: 8.0, 6: 11.0, 7: 15.0}
-_PLAIN_KEPT = {2: 0.0, 3: 0.0, 4: 0.5, 5: 0.5, 6: 3.0, 7: 7.0}
+_TRUMP_KEPT = {2: 4.0, 3: 7.0, 4: 10.0, 5: 11.0, 6: 15.0, 7: 21.0}
+_PLAIN_KEPT = {2: 0.0, 3: 0.0, 4: 0.5, 5: 0.5, 6: 1.5, 7: 3.5}
 """What a trump, or another card, is worth in the hand beside its points, by rank."""
 _EXCHANGES = 6.0
 _PAIR = 14.0
 _TRUMP_PAIR = 28.0
 _PARTNER_OUT = 2.5
-_LEAD = 2.0
-"""What it is worth to lead to the next trick."""
 _FIRST_TRICK = 4.0
 _LOSES_DEAL = 60.0
 _WINS_DEAL = 60.0
@@ -60,7 +58,7 @@ def _can_be_shown(deal: Deal) -> bool:
 def _lead_worth(deal: Deal, unseen: Unseen, card: int) -> float:
     seat, points = deal.to_act, POINTS[card]
     lost = _chance_to_lose(deal, unseen, card)
-    won = points + _REPLY + _LEAD + (0 if deal.tricks[seat] else _FIRST_TRICK)
+    won = points + _REPLY + (0 if deal.tricks[seat] else _FIRST_TRICK)
     given = points + _REPLY + 1
     if deal.total(seat) + points >= 66:
         won += _WINS_DEAL
@@ -92,7 +90,7 @@ def _reply_worth(deal: Deal, unseen: Unseen, card: int) -> float:
     own, theirs = deal.total(seat), deal.total(1 - seat)
     turn_up = _turn_up_worth(deal)
     if takes(card, led, deal.trump):
-        worth = points + _LEAD - turn_up
+        worth = points - turn_up
         if not deal.tricks[seat]:
             worth += _FIRST_TRICK + deal.melded[seat]
             own += deal.melded[seat]
@@ -101,7 +99,7 @@ def _reply_worth(deal: Deal, unseen: Unseen, card: int) -> float:
         elif theirs + POINTS[led] + 10 >= 66:
             worth += 10
         return worth - kept(deal, unseen, card) - POINTS[card]
-    worth = turn_up - points - _LEAD
+    worth = turn_up - points
     if theirs + points >= 66:
         worth -= _LOSES_DEAL
     return worth - kept(deal, unseen, card) - POINTS[card] * 0.5
