@@ -26,8 +26,10 @@ from tools.coach.referees.thumb.terms import (
     terms_for,
 )
 
-PUBLIC = ("talon", "phase", "status", "to_act", "led", "captured", "melded", "tricks", "suit")
-PUBLIC += ("bound", "closer", "close_points", "close_tricks", "played", "hands", "denied")
+PUBLIC = (
+    *("talon", "phase", "status", "to_act", "led", "captured", "melded", "tricks", "suit"),
+    *("bound", "closer", "close_points", "close_tricks", "played", "hands", "denied"),
+)
 
 
 @pytest.mark.parametrize("rules", [*RULES, "schnapsen-sharp"])
