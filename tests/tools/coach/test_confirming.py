@@ -19,7 +19,7 @@ from tools.coach import closes, figures
 from tools.coach.confirming import POOLED, Case, Stage, case_of, summary, totals
 from tools.coach.deals import ReviewedDeal, played_records, reviewed_deals
 from tools.coach.referees.choosing import REFEREES, referee_named, referees_named
-from tools.coach.referees.leads import Lead, Ruling, lead_of, pooled
+from tools.coach.referees.leads import Lead, Ruling, lead_of, lead_of_all, pooled
 from tools.coach.referees.levels import LevelReferee
 from tools.coach.referees.thumb.referee import ThumbReferee
 from tools.coach.reviews import judged
@@ -48,7 +48,13 @@ def test_a_lead_is_the_mean_with_its_standard_error() -> None:
     lead = lead_of([1, 3])
     assert (lead.mean, lead.worlds) == (2, 2)
     assert lead.error == pytest.approx((2 / 4) ** 0.5)
-    assert lead_of([1, 5], [3, 1]).mean == 2
+
+
+def test_where_all_worlds_are_there_only_the_playing_on_is_uncertain() -> None:
+    assert lead_of_all([[1, 1], [5, 5]], [3, 1]) == Lead(2.0, 0.0, 2)
+    lead = lead_of_all([[0, 2], [5, 5]], [1, 1])
+    assert lead.mean == 3
+    assert lead.error == pytest.approx(0.5)  # half of one standard error of two with variance 2
 
 
 def test_leads_are_pooled_by_how_exact_they_are() -> None:
@@ -113,7 +119,6 @@ def test_a_referee_finds_the_same_again_and_the_opposite_the_other_way(
     assert second.lead(moment.view, judgement.best, moment.move) == lead
     back = first.lead(moment.view, moment.move, judgement.best)
     assert back == replace(lead, mean=-lead.mean)
-    assert lead.worlds >= worlds
     assert first.lead(moment.view, moment.move, moment.move).mean == 0
 
 

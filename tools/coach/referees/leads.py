@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
+from statistics import fmean, variance
 from typing import Protocol
 
 from sixtysix_gui.rules.moves import Move
@@ -65,14 +66,27 @@ class Referee(Protocol):
         ...
 
 
-def lead_of(differences: Sequence[float], weights: Sequence[int] | None = None) -> Lead:
-    """Return the lead that some worlds show, each weighing so much."""
-    weighed = weights or [1] * len(differences)
-    total = sum(weighed)
-    pairs = list(zip(differences, weighed, strict=True))
-    mean = sum(each * weight for each, weight in pairs) / total
-    squares = sum((weight * (each - mean)) ** 2 for each, weight in pairs)
-    return Lead(mean, sqrt(squares) / total, len(pairs))
+def lead_of(differences: Sequence[float]) -> Lead:
+    """Return the lead that some worlds show."""
+    count = len(differences)
+    mean = sum(differences) / count
+    squares = sum((each - mean) ** 2 for each in differences)
+    return Lead(mean, sqrt(squares) / count, count)
+
+
+def lead_of_all(differences: Sequence[Sequence[float]], weights: Sequence[int]) -> Lead:
+    """Return the lead over all worlds there are, each gone through several times.
+
+    Then only the playing on is left to chance: the error is that of the means of each world.
+    """
+    total = sum(weights)
+    each = [fmean(found) for found in differences]
+    mean = sum(found * weight for found, weight in zip(each, weights, strict=True)) / total
+    squares = sum(
+        weight**2 * variance(found) / len(found)
+        for found, weight in zip(differences, weights, strict=True)
+    )
+    return Lead(mean, sqrt(squares) / total, len(differences))
 
 
 def pooled(leads: Sequence[Lead]) -> Lead:

@@ -4,7 +4,6 @@ The worlds are drawn anew by what the coach believes of the other's hand; who pl
 another than the coach's own player.
 """
 
-from collections.abc import Iterator
 from math import ceil
 
 from sixtysix_gui.ai.player import Budget
@@ -16,7 +15,7 @@ from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tools.coach.referees.leads import Lead, lead_of
+from tools.coach.referees.leads import Lead, lead_of, lead_of_all
 
 WORLDS = {"expert": 120, "master": 64}
 _SPECS = {"expert": "expert", "master": "master:iterations=800"}
@@ -34,22 +33,25 @@ class LevelReferee:
 
     def lead(self, view: PlayerView, best: Move, played: Move) -> Lead:
         """Return by how much the best move leads the played one."""
-        differences: list[float] = []
-        weights: list[int] = []
-        for number, (state, weight) in enumerate(self._drawn(view)):
-            first, second = (self._result(state, view, move, number) for move in (best, played))
-            differences.append(first - second)
-            weights.append(weight)
-        return lead_of(differences, weights)
-
-    def _drawn(self, view: PlayerView) -> Iterator[tuple[DealState, int]]:
-        """Yield worlds and their weights; where they are few, all of them again and again."""
         limits = Limits(worlds=self._worlds, seed=self._seed)
         worlds = DrawnWorlds(view, (), limits, _never)
         worlds.look_at(worlds.most or self._worlds)
         count = worlds.cases if worlds.listed else worlds.count
-        for number in range(count * ceil(self._worlds / count)):
-            yield worlds.state(number % count), worlds.weights[number % count]
+        passes = max(ceil(self._worlds / count), 2) if worlds.listed else 1
+        leads = [
+            [self._lead_in(worlds.state(world), view, best, played, number) for number in seeds]
+            for world in range(count)
+            for seeds in [range(world, passes * count, count)]
+        ]
+        if worlds.listed:
+            return lead_of_all(leads, worlds.weights[:count])
+        return lead_of([each for (each,) in leads])
+
+    def _lead_in(
+        self, state: DealState, view: PlayerView, best: Move, played: Move, number: int
+    ) -> int:
+        first, second = (self._result(state, view, move, number) for move in (best, played))
+        return first - second
 
     def _result(self, state: DealState, view: PlayerView, move: Move, number: int) -> int:
         """Return what the seat of the view wins if a level plays on for both after a move."""
