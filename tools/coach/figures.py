@@ -1,18 +1,20 @@
 """Measures what the coach promises (docs/coach.md 6), and prints it.
 
     python -m tools.coach.figures own --player master --deals 200
-    python -m tools.coach.figures confirm --player club --deals 100
+    python -m tools.coach.figures confirm --player club --deals 100 --referee expert master
+    python -m tools.coach.figures closes --player club --deals 30 --closers steady expert
     python -m tools.coach.figures levels --deals 90 --rules german-66 schnapsen santase-engine
     python -m tools.coach.figures matches --deals 90 --levels novice casual --rules schnapsen
     python -m tools.coach.figures luck --player expert --deals 2000 --worlds 50 --descents 600
 
 ``own`` says how often a player's own moves are called a mistake or worse, and names each;
-``confirm`` has another judge, with other seeds and four times the worlds, look at every mistake and
-blunder; ``levels`` gives the mean loss of each level, never clipped, and what that foretells of
-matches; ``matches`` does so by what every two levels lose to each other, in deals played twice with
-seats changed; ``luck`` is the mean luck, and its mean step in each phase. Every figure stands
-beside half its 95 % interval, deals being the unit. All named rule sets take turns, or those of
-``--rules``.
+``confirm`` has referees look at every mistake and blunder, who play on by themselves (referees);
+``closes`` says how often closes win, and by the referees how many are bad; ``levels`` gives the
+mean loss of each level, never clipped, and what that foretells of matches; ``matches`` does so by
+what every two levels lose to each other, in deals played twice with seats changed; ``luck`` is the
+mean luck, and its mean step in each phase. Every figure stands beside half its 95 % interval, deals
+being the unit; beside a referee's lead stand two standard errors. All named rule sets take turns,
+or those of ``--rules``.
 The same options give the same figures on any machine, but for the time.
 """
 
@@ -20,31 +22,38 @@ import argparse
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.coach.accounts import account_of
 from sixtysix_gui.coach.biases import PhaseOfDeal, phase_of
-from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.reviewing import Moment
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.coach.values.moves import move_text
+from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tools.coach.biases import mean_and_half
-from tools.coach.deals import ReviewedDeal, reviewed_deals, reviewed_matches
+from tools.coach.closes import closes
+from tools.coach.confirming import confirm
+from tools.coach.deals import ReviewedDeal, reviewed_matches
 from tools.coach.levels import comparison, comparisons, foretold, lost_to_each_other
-
-BAD = (Verdict.MISTAKE, Verdict.BLUNDER)
-_FRESH_SEED = 990_000
+from tools.coach.referees.choosing import REFEREES, RULES
+from tools.coach.referees.thumb.terms import UnsupportedRulesError, terms_for
+from tools.coach.reviews import BAD, deals_of, judged, limits_of, told
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measures and prints one figure."""
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    refereed = options.figure in REFEREED
+    if options.rules is None:
+        options.rules = RULES if refereed else rule_set_names()
+    try:
+        for name in options.rules if refereed else ():
+            terms_for(rule_set(name))
+    except UnsupportedRulesError as error:
+        parser.error(str(error))
     start = time.process_time()
     FIGURES[options.figure](options)
     print(f"{time.process_time() - start:.0f} s of one core")
@@ -55,12 +64,12 @@ def own(options: argparse.Namespace) -> None:
     """Prints how often a player's own moves are found clearly bad, and each of them."""
     verdicts: Counter[Verdict] = Counter()
     exact_bad = 0
-    for deal in _deals(options):
-        for moment, judgement in _judged(deal):
+    for deal in deals_of(options):
+        for moment, judgement in judged(deal):
             verdicts[judgement.verdict] += 1
             if judgement.verdict in BAD:
                 exact_bad += judgement.exact
-                print(_told(deal, moment, judgement))
+                print(told(deal, moment, judgement))
     real = sum(count for verdict, count in verdicts.items() if verdict is not Verdict.NONE)
     bad = sum(verdicts[verdict] for verdict in BAD)
     counts = ", ".join(f"{verdict.value} {verdicts[verdict]}" for verdict in Verdict)
@@ -69,32 +78,14 @@ def own(options: argparse.Namespace) -> None:
     print(f"of these with all cards known: {exact_bad}")
 
 
-def confirm(options: argparse.Namespace) -> None:
-    """Prints how many mistakes and blunders another judge finds clearly worse, too."""
-    confirmed = total = 0
-    fresh = Limits(4 * options.worlds, options.descents, _FRESH_SEED + options.seed)
-    for deal in _deals(options):
-        for moment, judgement in _judged(deal):
-            if judgement.verdict not in BAD:
-                continue
-            again = judge(moment.view, moment.move, lambda: False, limits=fresh)
-            lost, bound = _deciding(again)
-            total += 1
-            confirmed += lost - bound > 0
-            if lost - bound <= 0:
-                print(_told(deal, moment, judgement), f"-> {lost:.2f} ± {bound:.2f}")
-    share = 100 * confirmed / max(total, 1)
-    print(f"{options.player}: {confirmed} of {total} confirmed, {share:.1f} %")
-
-
 def levels(options: argparse.Namespace) -> None:
     """Prints what each level loses a deal and a decision, by the mean of all losses."""
     lost: dict[str, list[float]] = {}
     for name in reversed(tuple(LEVELS)):
         per_deal = lost[name] = []
         decisions = 0
-        for deal in _deals(options, name):
-            losses = [judgement.loss for _, judgement in _judged(deal)]
+        for deal in deals_of(options, name):
+            losses = [judgement.loss for _, judgement in judged(deal)]
             decisions += len(losses)
             per_deal.append(sum(losses) / len(BOTH))
         mean, half = mean_and_half(per_deal)
@@ -112,7 +103,7 @@ def matches(options: argparse.Namespace) -> None:
     chosen = [name for name in reversed(tuple(LEVELS)) if name in options.levels]
     for weaker, stronger in combinations(chosen, 2):
         pairs = reviewed_matches(
-            (stronger, weaker), options.deals, options.seed, _limits(options), options.rules
+            (stronger, weaker), options.deals, options.seed, limits_of(options), options.rules
         )
         less, more = lost_to_each_other(pairs)
         print(comparison(stronger, weaker, foretold(less, more), options.rules))
@@ -125,7 +116,7 @@ def luck(options: argparse.Namespace) -> None:
     """Prints the mean luck of a seat, and the mean step of luck from each phase."""
     totals: list[float] = []
     steps: dict[PhaseOfDeal, list[float]] = defaultdict(list)
-    for deal in _deals(options):
+    for deal in deals_of(options):
         accounts = [account_of(deal.judged(seat), deal.results[seat]) for seat in BOTH]
         totals.append(sum(account.luck for account in accounts) / len(BOTH))
         phases = [luck_by_phase(deal, seat) for seat in BOTH]
@@ -152,59 +143,16 @@ def luck_by_phase(deal: ReviewedDeal, seat: int) -> Mapping[PhaseOfDeal, float]:
     return found
 
 
+REFEREED = ("confirm", "closes")
+"""The figures for which referees are asked."""
 FIGURES: Mapping[str, Callable[[argparse.Namespace], None]] = {
     "own": own,
     "confirm": confirm,
+    "closes": closes,
     "levels": levels,
     "matches": matches,
     "luck": luck,
 }
-
-
-def _deals(options: argparse.Namespace, player: str | None = None) -> Iterator[ReviewedDeal]:
-    """Yields the deals, played by ``--player`` or by another whose folder is within ``--keep``."""
-    folder = options.keep / player if options.keep and player else options.keep
-    deals = reviewed_deals(
-        player or options.player,
-        options.deals,
-        options.seed,
-        _limits(options),
-        folder,
-        options.rules,
-    )
-    for number, deal in enumerate(deals, start=1):
-        if sys.stderr.isatty() or number % 100 == 0:
-            print(f"deal {number} of {options.deals}", file=sys.stderr)
-        yield deal
-
-
-def _judged(deal: ReviewedDeal) -> Iterator[tuple[Moment, Judgement]]:
-    """Yields the moments of a deal at which something was compared."""
-    for moment in deal.review.moments:
-        judgement = deal.review.judgements[moment.step]
-        if judgement.worths:
-            yield moment, judgement
-
-
-def _deciding(judgement: Judgement) -> tuple[float, float]:
-    if judgement.by_chance:
-        return judgement.chance_loss, judgement.chance_bound
-    return judgement.loss, judgement.bound
-
-
-def _told(deal: ReviewedDeal, moment: Moment, judgement: Judgement) -> str:
-    played, best = move_text(moment.move), move_text(judgement.best)
-    rules = deal.record.rules.name
-    pack = "".join(card.code for card in deal.record.pack)
-    return (
-        f"{rules} {pack} step {moment.step} {moment.seat.name} trick {moment.trick}: {played}, "
-        f"better {best}, {judgement.verdict.value} {judgement.loss:.2f} ± {judgement.bound:.2f} "
-        f"over {judgement.worlds}{' exact' if judgement.exact else ''}"
-    )
-
-
-def _limits(options: argparse.Namespace) -> Limits:
-    return Limits(options.worlds, options.descents, 0)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -215,7 +163,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=4711)
     parser.add_argument("--worlds", type=int, default=400)
     parser.add_argument("--descents", type=int, default=2500)
-    parser.add_argument("--rules", nargs="+", choices=rule_set_names(), default=rule_set_names())
+    parser.add_argument("--rules", nargs="+", choices=rule_set_names())
+    parser.add_argument("--referee", nargs="+", choices=(*REFEREES, "all"), default=["expert"])
+    parser.add_argument("--closers", nargs="+", default=["steady", "club", "expert"])
     parser.add_argument("--levels", nargs="+", choices=tuple(LEVELS), default=tuple(LEVELS))
     parser.add_argument("--keep", type=Path, help="a folder for what was found out")
     return parser

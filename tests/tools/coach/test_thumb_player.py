@@ -1,0 +1,121 @@
+"""The rule-of-thumb player: sensible, and blind to what is hidden."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from sixtysix_gui.ai.matches.playing import PlayedDeal, fixtures_of, play_deal
+from sixtysix_gui.ai.player import Budget, NothingToDecideError
+from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from tests.helpers.deals.seeded_deals import play_on, seeded_deal
+from tools.coach.referees.choosing import RULES
+from tools.coach.referees.thumb.deal import strict_replies
+from tools.coach.referees.thumb.hands import Unseen, deal_seen
+from tools.coach.referees.thumb.player import ThumbPlayer
+from tools.coach.referees.thumb.terms import mask_of, place_of, places_in
+
+PLAYER = ThumbPlayer()
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_he_beats_chance_by_far(rules: str) -> None:
+    assert sum(deal.points for deal in played(rules, "random", 10)) > 20
+
+
+def test_he_wins_four_closes_of_five() -> None:
+    """Against a player who knows how to defend."""
+    deals = [deal for rules in RULES for deal in played(rules, "simple", 15)]
+    closed = [deal for deal in deals if own_close(deal)]
+    assert len(closed) > 20
+    assert sum(deal.points > 0 for deal in closed) >= 0.8 * len(closed)
+
+
+def played(rules: str, other: str, pairs: int) -> Iterator[PlayedDeal]:
+    """Mirrored deals of the player against another, his points first."""
+    players = PLAYER, player_named(other)
+    for number in range(1, pairs + 1):
+        for fixture in fixtures_of(number, 1, mirrored=True):
+            yield play_deal(rule_set(rules), fixture, players, Budget(seed=1))
+
+
+def own_close(deal: PlayedDeal) -> bool:
+    """Whether the player has closed."""
+    close = deal.outcome.end.close
+    return close is not None and close.seat is deal.fixture.first_seat
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_hidden_cards_do_not_enter_and_66_is_claimed(rules: str) -> None:
+    chance = random.Random(rules)
+
+    def visit(state: DealState) -> None:
+        view = state.view(state.to_act)
+        choice = PLAYER.choose(view, Budget(seed=3), bool).move
+        assert choice in view.legal_moves
+        other = shuffled(state, chance)
+        assert PLAYER.choose(other.view(state.to_act), Budget(seed=3), bool).move == choice
+        if GO_OUT in view.legal_moves and state.close is None:
+            assert (choice == GO_OUT) is (state.total(state.to_act) >= TARGET)
+
+    for number in range(4):
+        play_on(seeded_deal(rule_set(rules), number), (PLAYER, PLAYER), Budget(seed=3), visit)
+
+
+def test_who_is_not_to_act_is_not_asked() -> None:
+    state = seeded_deal(rule_set("german-66"), 1)
+    with pytest.raises(NothingToDecideError):
+        PLAYER.choose(state.view(opposite(state.to_act)), Budget(), bool)
+
+
+def test_every_hand_is_dealt_equally_often() -> None:
+    unseen = Unseen(known=1, possible=(3, 5, 9, 12), talon_only=1 << 20, missing=2)
+    chance = random.Random(1)
+    hands = Counter(unseen.hand(chance) for _ in range(3_000))
+    assert set(hands) == set(unseen.hands(6, chance))
+    assert len(hands) == 6
+    assert all(400 < count < 600 for count in hands.values())
+    hand = next(iter(hands))
+    talon = sum(1 << place for place in unseen.talon(hand, chance))
+    assert talon & hand == 0
+    assert places_in(talon | hand) == [0, 3, 5, 9, 12, 20]
+
+
+def test_a_reply_behind_a_close_denies_what_it_proves() -> None:
+    """The other cannot hold what he would have had to play."""
+    cards = {code: place_of(Card.parse(code)) for code in ("KH", "TH", "AH", "9H", "JC", "QD")}
+    hand = sum(1 << cards[code] for code in ("AH", "9H", "JC"))
+    assert places_in(strict_replies(hand, cards["KH"], 0)) == [cards["AH"]]
+    assert places_in(strict_replies(hand, cards["QD"], 0)) == [cards["JC"]]
+    for number in range(60):
+        state = seeded_deal(rule_set("schnapsen"), number)
+        while not state.is_over:
+            view = state.view(state.to_act)
+            _, unseen = deal_seen(view)
+            hand = mask_of(state.hands[opposite(state.to_act)])
+            possible = sum(1 << place for place in unseen.possible)
+            assert hand & ~(possible | unseen.known) == 0
+            moves = [move for move in state.legal_moves() if move != GO_OUT]
+            state, _ = state.apply(random.Random(number).choice(moves or list(state.legal_moves())))
+
+
+def shuffled(state: DealState, chance: random.Random) -> DealState:
+    """The same deal for the seat to act, with other hidden cards that are no contradiction."""
+    if state.close is not None or not state.talon:
+        return state
+    other = opposite(state.to_act)
+    fixed = [card for card in state.hands[other] if card in state.shown[other]]
+    loose = [card for card in state.hands[other] if card not in fixed]
+    hidden = [*loose, *state.talon[:-1]]
+    chance.shuffle(hidden)
+    hand = (*fixed, *hidden[: len(loose)])
+    talon = (*hidden[len(loose) :], state.talon[-1])
+    hands = (state.hand, hand) if state.to_act == 0 else (hand, state.hand)
+    return state.changed(hands=hands, talon=talon)
