@@ -129,7 +129,6 @@ def test_the_row_is_a_decision_at_an_open_talon(row: Row) -> None:
     assert (state.total(state.to_act), state.total(Seat(1 - state.to_act))) == row.points
 
 
-@pytest.mark.xfail(reason="the coach does not ask another player yet")
 @pytest.mark.parametrize("row", ROWS, ids=[f"{row.rules}: {row.what}" for row in ROWS])
 def test_it_is_not_blamed(row: Row) -> None:
     state = row.state
