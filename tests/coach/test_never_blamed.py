@@ -117,6 +117,15 @@ ROWS = (
         "JH",
         (0, 38),
     ),
+    Row(
+        "a king is trumped with the ten",
+        "santase-engine",
+        "B",
+        "QH KH 9C JS JH AD QD KD 9S TH KS 9D QS QC TC KC AH TD TS AC AS 9H JD JC",
+        "QH, JS, JH, KH, 9C, AD, marriage D, QD, TH, KC",
+        "TS",
+        (5, 50),
+    ),
 )
 
 
