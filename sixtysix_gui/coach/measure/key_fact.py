@@ -6,18 +6,26 @@ from math import sqrt
 from sixtysix_gui.coach.measure.statistics import SURE, mean
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.coach.values.judgements import KeyFact
+from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 LEAST_CASES = 10
 """Worlds with a card, and without it, before anything is said of it."""
 HARDLY_EVER = 0.05
+PAIR = (Rank.KING, Rank.QUEEN)
+_HIGH = 10
+"""Card points of a ten, the least of the high cards."""
 
 
 def key_fact(worlds: DrawnWorlds, best: Move, other: Move) -> KeyFact | None:
     """Give the card for which the lead of a move over another differs most, if that is clear."""
+    view = worlds.situation.view
     leads = [a - b for a, b in zip(worlds.results(best), worlds.results(other), strict=True)]
     found: tuple[float, KeyFact] | None = None
     for card in worlds.situation.cards.possible:
+        if not _is_worth_naming(view, card):
+            continue
         split = _split(leads, worlds.weights, worlds.holding(card))
         if split is None:
             continue
@@ -25,6 +33,15 @@ def key_fact(worlds: DrawnWorlds, best: Move, other: Move) -> KeyFact | None:
         if found is None or difference > found[0]:
             found = difference, KeyFact(card, tenths_of(share), with_card, without)
     return None if found is None else found[1]
+
+
+def _is_worth_naming(view: PlayerView, card: Card) -> bool:
+    """Say whether anybody would ask where a card is: trump, ace, ten, or half of a pair still."""
+    if card.suit is view.trump or card.points >= _HIGH:
+        return True
+    gone = {each for trick in view.won for each in trick.cards} | {*view.hand, view.led}
+    pair = {card_of(rank, card.suit) for rank in PAIR}
+    return card in pair and not pair & gone
 
 
 def tenths_of(share: float) -> int:

@@ -18,9 +18,14 @@ LONGEST_LINE = 3
 
 def all_known(findings: Findings) -> Reason | None:
     """Give reason 37 where every card was known, with what shows it best in a short line."""
-    if not findings.exact:
-        return None
-    return Reason(37, (("line", tuple(_line(findings))[:LONGEST_LINE]),))
+    line = tuple(_line(findings))[:LONGEST_LINE] if findings.exact else ()
+    return Reason(37, (("line", line),)) if line else None
+
+
+def told_line(findings: Findings) -> Reason | None:
+    """Give reason 37 where nothing shows it in short: the first tricks of the better line."""
+    line = _Told(findings, findings.best).tricks() if findings.exact else ()
+    return Reason(37, (("line", line[:LONGEST_LINE]),)) if line else None
 
 
 def every_world(findings: Findings) -> Reason | None:
@@ -45,7 +50,7 @@ def every_world(findings: Findings) -> Reason | None:
         worse += after[1] < after[0]
     if not worse:
         return None
-    return Reason(39, (("n", worlds.cases), ("played", findings.played), ("a", worse)))
+    return Reason(39, (("played", findings.played), ("a", worse), ("n", worlds.cases)))
 
 
 def nothing_helps() -> Reason:
@@ -84,6 +89,18 @@ class _Told:
     @property
     def _end(self) -> DealState:
         return self._states[-1]
+
+    def tricks(self) -> tuple[LinePart, ...]:
+        """Tell who wins each trick of the line, and what it is worth."""
+        return tuple(
+            LinePart(
+                LineKind.WON if trick.winner is self.seat else LineKind.LOST,
+                trick.led,
+                card2=trick.reply,
+                points=trick.points,
+            )
+            for trick in self._end.won[len(self._states[0].won) :]
+        )
 
     @property
     def anybody_reaches(self) -> bool:

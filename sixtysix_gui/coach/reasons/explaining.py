@@ -1,6 +1,6 @@
 """Which reason is said: the one that explains most of what was lost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.reasons import (
@@ -13,17 +13,16 @@ from sixtysix_gui.coach.reasons import (
     score,
     shares,
 )
-from sixtysix_gui.coach.reasons.proofs import Case, Proof, Prover
+from sixtysix_gui.coach.reasons.proofs import LEAST_SHARE, Case, Proof, Prover
 from sixtysix_gui.coach.values.reasons import Reason
 
-LEAST_SHARE = 0.5
-"""What of the loss a reason must explain to be said instead of reason 0."""
 
+def _of_findings(prove: Callable[[Findings], Reason | None]) -> Prover:
+    """Let a prover of what the measure itself shows be asked as the others are."""
 
-def _as_certain(prove: Callable[[Findings], Reason | None]) -> Prover:
     def prover(case: Case) -> Proof | None:
         reason = prove(case.findings)
-        return None if reason is None else Proof(reason, 1.0)
+        return None if reason is None else Proof(reason, LEAST_SHARE)
 
     return prover
 
@@ -31,36 +30,34 @@ def _as_certain(prove: Callable[[Findings], Reason | None]) -> Prover:
 CERTAIN: tuple[Prover, ...] = (
     score.out_was_there,
     closing.certain_points,
-    leads.highest_trump,
-    leads.cannot_be_trumped,
-    leads.nothing_beats_it,
-    leads.holds_none,
-    replies.brings_the_lead,
-    last_pair.who_draws_what,
     pairs.counts_at_once,
     replies.one_more_trick,
     score.too_few_for_out,
     leads.wins_what_is_missing,
     replies.takes_what_is_missing,
-    _as_certain(certain.all_known),
-    _as_certain(certain.every_world),
+    _of_findings(certain.all_known),
     last_pair.exchange_first,
 )
-"""Who proves for certain (kinds K, A and X): 66 before all else, then by the reasons' numbers."""
+"""Who proves for certain, of 66 or of a whole line (kinds K, A and X): 66 before all else."""
 MEASURED: tuple[Prover, ...] = (
-    closing.closing_wins,
     closing.missing_trumps,
     closing.failed_close,
     closing.no_trick_yet,
     closing.one_trick_later,
     score.before_your_next_lead,
     closing.last_trick,
+    leads.highest_trump,
+    leads.cannot_be_trumped,
+    leads.nothing_beats_it,
     leads.two_leads_draw,
     replies.keep_it,
+    leads.holds_none,
     replies.last_trump,
     leads.can_be_taken,
     leads.gives_away,
+    replies.brings_the_lead,
     replies.let_it_go,
+    last_pair.who_draws_what,
     last_pair.losing_brings_the_turn_up,
     pairs.his_marriage,
     pairs.he_can_never_show,
@@ -69,28 +66,49 @@ MEASURED: tuple[Prover, ...] = (
     score.with_the_next_trick,
     score.out_of_schneider,
     score.no_trick,
+    replies.takes_it_as_well,
+    leads.is_taken_more_often,
+    score.leave_schneider,
+    score.their_schwarz,
 )
-"""Who measures how much of the loss a fact explains (kinds W and C), in the same order."""
+"""Who measures how much of the loss a fact explains (kinds W and C), by the reasons' numbers."""
+PLAIN: tuple[Prover, ...] = (
+    replies.takes_the_trick,
+    replies.gives_for_nothing,
+    replies.takes_more,
+    leads.can_give_away,
+    last_pair.the_other_must_lead,
+    _of_findings(certain.told_line),
+    closing.closing_wins,
+    _of_findings(certain.every_world),
+)
+"""Who tells what anybody sees, or counts cases, where no more of the loss can be explained."""
 
 
 def explain(findings: Findings) -> Reason:
     """Give the one reason to be said of a move that is worse than the best, or too close to it.
 
     Where the chance to win the game decided against the points, nothing else is said; nor where
-    nothing can be told apart. Otherwise the reason that explains most is said, the first of equals,
-    and reason 0 or 44 where none explains half of the loss. What is certain explains all of it, so
-    that nothing needs to be measured then.
+    nothing can be told apart. Otherwise what is certain of 66 goes first, then what explains most
+    of the loss, the first of equals, then a plain fact; and reason 0 or 44 is left where there is
+    none of these.
     """
     decided = shares.the_game(findings) or shares.too_close(findings)
     if decided is not None:
         return decided
     case = Case(findings)
-    for prover in CERTAIN:
-        proof = prover(case)
-        if proof is not None:
-            return proof.reason
+    proof = _first(CERTAIN, case) or _strongest(case) or _first(PLAIN, case)
+    return shares.mere_results(findings) if proof is None else proof.reason
+
+
+def _first(provers: Sequence[Prover], case: Case) -> Proof | None:
+    """Give the first proof that explains enough."""
+    proofs = (proof for prover in provers if (proof := prover(case)) is not None)
+    return next((proof for proof in proofs if proof.explains >= LEAST_SHARE), None)
+
+
+def _strongest(case: Case) -> Proof | None:
+    """Give the proof that explains most, if that is enough."""
     proofs = [proof for prover in MEASURED if (proof := prover(case)) is not None]
-    proofs = [proof for proof in proofs if proof.explains >= LEAST_SHARE]
-    if not proofs:
-        return shares.mere_results(findings)
-    return max(proofs, key=lambda proof: proof.explains).reason
+    best = max(proofs, key=lambda proof: proof.explains, default=None)
+    return best if best is not None and best.explains >= LEAST_SHARE else None

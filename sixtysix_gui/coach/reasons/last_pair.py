@@ -1,8 +1,9 @@
-"""Reasons about the talon's last cards and the exchange (20, 21, 43)."""
+"""Reasons about the talon's last cards and the exchange (20, 21, 43, 51)."""
 
 from sixtysix_gui.coach.measure.statistics import mean
-from sixtysix_gui.coach.reasons.counting import wins_now
-from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured
+from sixtysix_gui.coach.reasons.counting import partner_of, wins_now
+from sixtysix_gui.coach.reasons.proofs import LEAST_SHARE, Case, Proof, certain, measured
+from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, card_of
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, ExchangeTrump, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
@@ -10,21 +11,35 @@ from sixtysix_gui.rules.two_handed.facts import TalonStatus
 
 
 def who_draws_what(case: Case) -> Proof | None:
-    """Give reason 20: the last face-down card is known, and the moves win the trick or not."""
-    if not _is_last_pair(case) or case.cards.missing:
+    """Give reason 20: the last face-down card is known, and which of the two is drawn decides."""
+    turn_up = case.view.turn_up
+    if turn_up is None or case.view.led is None or not _is_last_pair(case) or case.cards.missing:
         return None
     down = case.cards.possible + case.cards.talon_only
-    if len(down) != 1 or not _decide_the_trick(case):
+    if len(down) != 1 or not _decide_the_trick(case) or case.best_card is None:
         return None
-    return certain(20, card=down[0])
+    mine, theirs = (down[0], turn_up)
+    if not wins_now(case.view, case.best_card):
+        mine, theirs = theirs, mine
+    share = case.vanishes(_other_way_round, _other_way_round)
+    return measured(20, share, best=case.best, card=mine, card2=theirs)
+
+
+def _other_way_round(state: DealState) -> DealState:
+    """Give the deal with the last two cards of the talon exchanged."""
+    return state.changed(talon=(*state.talon[:-2], state.talon[-1], state.talon[-2]))
+
+
+_HIGH = 10
+"""Card points of a turn-up for which a trick is worth losing."""
 
 
 def losing_brings_the_turn_up(case: Case) -> Proof | None:
-    """Give reason 21: the trick is better lost, for the turn-up that its loser draws."""
+    """Give reason 21: the trick is better lost for the turn-up: a high card, or half of a pair."""
     turn_up = case.view.turn_up
-    if turn_up is None or not _is_last_pair(case) or not _decide_the_trick(case):
+    if turn_up is None or not _is_better_lost(case):
         return None
-    if _loses(case, case.best) <= _loses(case, case.played):
+    if turn_up.points < _HIGH and partner_of(turn_up) not in case.view.hand:
         return None
     low = _low_card(case)
     if low is None:
@@ -33,7 +48,21 @@ def losing_brings_the_turn_up(case: Case) -> Proof | None:
     def changed(state: DealState) -> DealState:
         return state.changed(talon=(*state.talon[:-1], low))
 
-    return measured(21, case.vanishes(changed, changed))
+    return measured(21, case.vanishes(changed, changed), card=turn_up)
+
+
+def the_other_must_lead(case: Case) -> Proof | None:
+    """Give reason 51: after the last draw the seat knows every card, and the other must lead."""
+    if case.view.led is None or case.best_card is None or not _is_better_lost(case):
+        return None
+    return Proof(Reason(51), LEAST_SHARE)
+
+
+def _is_better_lost(case: Case) -> bool:
+    """Say whether the last trick before the talon is used up is won, and had better been lost."""
+    if not _is_last_pair(case) or not _decide_the_trick(case):
+        return False
+    return _loses(case, case.best) > _loses(case, case.played)
 
 
 def _is_last_pair(case: Case) -> bool:
@@ -53,14 +82,8 @@ def _decide_the_trick(case: Case) -> bool:
 
 def _loses(case: Case, move: Move) -> float:
     """Give the share of worlds in which the trick is lost after a move."""
-    lost = [float(_has_lost(case, move, world)) for world in range(case.worlds.count)]
+    lost = [float(case.is_taken(move, world)) for world in range(case.worlds.count)]
     return mean(lost, case.worlds.weights)
-
-
-def _has_lost(case: Case, move: Move, world: int) -> bool:
-    number = case.view.trick_number
-    won = case.after_trick(move, world).won
-    return any(trick.number == number and trick.winner is case.other for trick in won)
 
 
 def _low_card(case: Case) -> Card | None:

@@ -1,4 +1,4 @@
-"""Reasons for a lead: what can beat it, and what it gives away (9-12, 14, 16, 17, 31)."""
+"""Reasons for a lead: what can beat it, and what it gives away (9-12, 14, 16, 17, 31, 53)."""
 
 from sixtysix_gui.coach.measure.key_fact import tenths_of
 from sixtysix_gui.coach.reasons.counting import (
@@ -10,12 +10,12 @@ from sixtysix_gui.coach.reasons.counting import (
     must_hold,
     trumps_out,
 )
-from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured, obvious
+from sixtysix_gui.coach.values.reasons import told_share
+from sixtysix_gui.rules.cards import Card, Suit, beats
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 
@@ -24,18 +24,38 @@ def _led_best(case: Case) -> Card | None:
 
 
 def highest_trump(case: Case) -> Proof | None:
-    """Give reason 9: the lead of the highest trump while others are out."""
+    """Give reason 9: the highest trump led draws those of the other, and that decides.
+
+    The loss vanishes where he holds none; or it lies where he later trumps a high card instead.
+    """
     card = _led_best(case)
     out = trumps_out(case.view)
-    if card is None or card.suit is not case.view.trump or not out or not _leads_plain(case):
+    if card is None or card.suit is not case.view.trump or not out or case.played_card is None:
         return None
     if any(other.rank > card.rank for other in out):
         return None
-    return certain(9, n=len(out))
+    shares = (case.vanishes_without(lambda world: _has_trump(case, world)),)
+    shares += (case.share_by(_loses_high_card),)
+    return measured(9, max((each for each in shares if each), default=None), n=len(out), card=card)
 
 
-def _leads_plain(case: Case) -> bool:
-    return case.played_card is not None and case.played_card.suit is not case.view.trump
+def _has_trump(case: Case, world: int) -> bool:
+    return any(card.suit is case.view.trump for card in case.worlds.other_hand(world))
+
+
+_HIGH = 10
+"""Card points of a high card."""
+
+
+def _loses_high_card(case: Case, move: Move, world: int) -> bool:
+    """Say whether an ace or ten of a plain suit that is led after a move is trumped."""
+    trump = case.view.trump
+    return any(
+        trick.leader is case.me
+        and trick.led.points >= _HIGH
+        and trick.led.suit is not trump is trick.reply.suit
+        for trick in case.end(move, world).won[len(case.view.won) :]
+    )
 
 
 def cannot_be_trumped(case: Case) -> Proof | None:
@@ -45,17 +65,27 @@ def cannot_be_trumped(case: Case) -> Proof | None:
         return None
     if case.played_card is None or _is_safe(case, case.played_card) or higher_ones(case, card):
         return None
-    return certain(10, card=card)
+    return measured(10, _where_taken(case), card=card)
 
 
 def nothing_beats_it(case: Case) -> Proof | None:
-    """Give reason 11: the lead that no card of the other can take, instead of one that can be."""
+    """Give reason 11: the other must follow a plain lead and has no higher card of its suit.
+
+    The loss lies in the worlds in which he takes the lead that was played instead.
+    """
     card = _led_best(case)
-    if card is None or case.played_card is None or not _is_safe(case, card):
+    if card is None or case.played_card is None or card.suit is case.view.trump:
+        return None
+    if not _is_safe(case, card) or not must_hold(case, card.suit):
         return None
     if _is_safe(case, case.played_card):
         return None
-    return certain(11, card=card)
+    return measured(11, _where_taken(case), card=card)
+
+
+def _where_taken(case: Case) -> float | None:
+    """Give what share of the loss lies where the lead that was played loses its trick."""
+    return case.share_in(lambda world: case.is_taken(case.played, world))
 
 
 def _is_safe(case: Case, card: Card) -> bool:
@@ -94,20 +124,22 @@ def _draws(first: Card, second: Card, trumps: list[Card]) -> bool:
 
 
 def holds_none(case: Case) -> Proof | None:
-    """Give reason 14: the other showed that he is out of a suit that one of the moves leads."""
-    view = case.view
+    """Give reason 14: the other showed that he is out of the suit led, and trumps that card."""
     best, played = _led_best(case), case.played_card
-    if best is None and not (is_led(view) and played):
+    if played is None or not _may_be_trumped(case, played):
         return None
-    if played is not None and best != played and _may_be_trumped(case, played):
-        trick = _shown_void(case, played.suit)
-        if trick is not None and not (best and best.suit is played.suit):
-            return certain(14, suit=played.suit, t=trick)
-    if best is not None and best.suit is not view.trump and not can_hold_trump(case):
-        trick = _shown_void(case, best.suit)
-        if trick is not None and not (played and played.suit is best.suit):
-            return certain(14, suit=best.suit, t=trick)
-    return None
+    trick = _shown_void(case, played.suit)
+    if trick is None or (best and best.suit is played.suit):
+        return None
+    return measured(14, case.share_by(_is_trumped), suit=played.suit, t=trick, card=played)
+
+
+def _is_trumped(case: Case, move: Move, world: int) -> bool:
+    trump, number = case.view.trump, case.view.trick_number
+    return any(
+        trick.number == number and trick.led.suit is not trump is trick.reply.suit
+        for trick in case.after_trick(move, world).won
+    )
 
 
 def _may_be_trumped(case: Case, card: Card) -> bool:
@@ -130,24 +162,19 @@ def _is_void(trick: Trick, suit: Suit, since: int, case: Case) -> bool:
 
 
 def can_be_taken(case: Case) -> Proof | None:
-    """Give reason 16: the card played can be taken by one that decides where it lies."""
-    card = case.played_card
-    if card is None or not is_led(case.view) or not case.can_measure:
+    """Give reason 16: the lead played can be taken by a card that the better one does not fear."""
+    card, best = case.played_card, _led_best(case)
+    if card is None or best is None or not case.can_measure:
         return None
-    found: tuple[float, Proof] | None = None
-    for taker in case.cards.possible:
-        if not _takes(case, taker, card):
-            continue
-        proof = _taken_by(case, card, taker)
-        if proof is not None and (found is None or proof.explains > found[0]):
-            found = proof.explains, proof
-    return None if found is None else found[1]
-
-
-def _takes(case: Case, taker: Card, card: Card) -> bool:
-    if taker.suit is card.suit:
-        return taker.rank > card.rank
-    return taker.suit is case.view.trump and case.view.status is TalonStatus.OPEN
+    takers = [
+        taker
+        for taker in case.cards.possible
+        if taker.suit is card.suit
+        and taker.rank > card.rank
+        and not beats(taker, best, case.view.trump)
+    ]
+    found = [proof for taker in takers if (proof := _taken_by(case, card, taker)) is not None]
+    return max(found, key=lambda proof: proof.explains, default=None)
 
 
 def _taken_by(case: Case, card: Card, taker: Card) -> Proof | None:
@@ -162,19 +189,48 @@ def _taken_by(case: Case, card: Card, taker: Card) -> Proof | None:
     return measured(16, case.vanishes_without(holds), card=card, card2=taker, a=tenths)
 
 
+def is_taken_more_often(case: Case) -> Proof | None:
+    """Give reason 53: the lead played loses its trick more often, and there the loss lies."""
+    if _led_best(case) is None or case.played_card is None or not case.can_measure:
+        return None
+    share = case.share_by(lambda asked, move, world: asked.is_taken(move, world))
+    a, n = case.findings.cases(lambda world: case.is_taken(case.played, world))
+    b, _ = case.findings.cases(lambda world: case.is_taken(case.best, world))
+    if told_share(a, n) <= told_share(b, n):
+        return None
+    return measured(53, share, played=case.played, a=a, n=n, best=case.best, b=b)
+
+
 def gives_away(case: Case) -> Proof | None:
     """Give reason 17: the lead played can cost more than the best one, and did so where it lost."""
-    best, played = _led_best(case), case.played_card
-    if best is None or played is None or not case.can_measure:
-        return None
-    p, q = _most_given(case, best), _most_given(case, played)
-    if p >= q:
+    amounts = _given_at_most(case)
+    if amounts is None or not case.can_measure:
         return None
 
     def gave_more(world: int) -> bool:
         return _given(case, case.played, world) > _given(case, case.best, world)
 
-    return measured(17, case.share_in(gave_more), p=p, card=played, q=q)
+    p, q = amounts
+    share = case.share_in(gave_more)
+    return measured(17, share, best=case.best, p=p, played=case.played, q=q)
+
+
+def can_give_away(case: Case) -> Proof | None:
+    """Give reason 17 as a mere fact, where the lead played can cost much more."""
+    amounts = _given_at_most(case)
+    if amounts is None:
+        return None
+    p, q = amounts
+    return obvious(17, q - p, best=case.best, p=p, played=case.played, q=q)
+
+
+def _given_at_most(case: Case) -> tuple[int, int] | None:
+    """Give the most that the better lead and the one played can give, if the latter is more."""
+    best, played = _led_best(case), case.played_card
+    if best is None or played is None:
+        return None
+    p, q = _most_given(case, best), _most_given(case, played)
+    return (p, q) if p < q else None
 
 
 def _most_given(case: Case, card: Card) -> int:

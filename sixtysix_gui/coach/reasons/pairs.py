@@ -1,9 +1,9 @@
 """Reasons about king and queen of a suit (22-26)."""
 
-from sixtysix_gui.coach.reasons.counting import PAIR, partner_of
+from sixtysix_gui.coach.reasons.counting import partner_of
 from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured
 from sixtysix_gui.coach.reasons.replies import as_a_loser
-from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.moves import MELD, ExchangeTrump, Meld, Move
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
@@ -19,15 +19,11 @@ def his_marriage(case: Case) -> Proof | None:
     closed = view.status is TalonStatus.CLOSED
     if (closed and not view.rules.meld_when_closed) or not case.can_measure:
         return None
-    a, n = case.findings.cases(lambda world: has_pair(case.worlds.other_hand(world)))
-    if not a:
+    share = case.share_by(_melds)
+    if share is None:
         return None
-    return measured(22, case.share_by(_melds), a=a, n=n)
-
-
-def has_pair(cards: tuple[Card, ...]) -> bool:
-    """Say whether there are king and queen of a suit among some cards."""
-    return any(all(card_of(rank, suit) in cards for rank in PAIR) for suit in Suit)
+    a, n = case.cases(_melds, case.played)
+    return measured(22, share, played=case.played, a=a, n=n)
 
 
 def _melds(case: Case, move: Move, world: int) -> bool:

@@ -43,6 +43,22 @@ def certain(number: int, **values: ReasonValue) -> Proof:
     return Proof(Reason(number, tuple(values.items())), 1.0)
 
 
+WORTH_NAMING = 8
+"""Card points from which a plain fact is what anybody would name first, where a loss is clear."""
+LEAST_SHARE = 0.5
+"""What of the loss a reason must explain to be said instead of mere results.
+
+A plain fact is taken to explain as much: whatever is measured to explain more goes before it.
+"""
+
+
+def obvious(number: int, points: int, **values: ReasonValue) -> Proof | None:
+    """Give the proof of a fact about so many card points; None where they are too few to name."""
+    if points < WORTH_NAMING:
+        return None
+    return Proof(Reason(number, tuple(values.items())), LEAST_SHARE)
+
+
 def measured(number: int, explains: float | None, **values: ReasonValue) -> Proof | None:
     """Give the proof of a reason that worlds show (kinds W and C); None where they do not."""
     if explains is None:
@@ -114,6 +130,12 @@ class Case:
         for made in self.worlds.line(world, move):
             state = state.apply(made)[0]
         return state
+
+    def is_taken(self, move: Move, world: int) -> bool:
+        """Say whether the other wins the trick of the decision after a move."""
+        number = self.view.trick_number
+        won = self.after_trick(move, world).won
+        return any(trick.number == number and trick.winner is self.other for trick in won)
 
     def after_trick(self, move: Move, world: int) -> DealState:
         """Give the state of a line in which the trick of the decision has just been won."""

@@ -1,4 +1,4 @@
-"""Reasons for a reply, and cards to be kept (13, 15, 18, 19, 27, 28, 31)."""
+"""Reasons for a reply, and cards to be kept (13, 15, 18, 19, 27, 28, 31, 45-48)."""
 
 from sixtysix_gui.coach.measure.statistics import estimate, mean
 from sixtysix_gui.coach.reasons.counting import (
@@ -7,13 +7,15 @@ from sixtysix_gui.coach.reasons.counting import (
     trick_points,
     wins_now,
 )
-from sixtysix_gui.coach.reasons.proofs import Case, Change, Proof, certain, measured
+from sixtysix_gui.coach.reasons.proofs import Case, Change, Proof, certain, measured, obvious
 from sixtysix_gui.rules.cards import Card, beats
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 
+_HIGH, _MUCH_MORE = 10, 6
+"""Card points of a high card, and what a ten brings more than a king."""
 _FEW = 33
 """Card points of which it is said that so many more will do."""
 
@@ -74,7 +76,7 @@ def as_a_loser(case: Case, card: Card) -> Change | None:
 
 
 def brings_the_lead(case: Case) -> Proof | None:
-    """Give reason 18: the reply takes the trick, which the played one does not."""
+    """Give reason 18: the reply takes the trick, which the played one does not; 66 is near then."""
     card, view = case.best_card, case.view
     if card is None or not wins_now(view, card) or _played_wins(case):
         return None
@@ -82,7 +84,18 @@ def brings_the_lead(case: Case) -> Proof | None:
     left = TARGET - view.total(case.me) - points
     if not 0 < left <= _FEW or view.card_points[case.me].pending:
         return None
-    return certain(18, p=points, k=left)
+    said = {"best": case.best, "p": points, "k": left}
+    return measured(18, _by_reaching(case), **said) or obvious(18, points, **said)
+
+
+def _by_reaching(case: Case) -> float | None:
+    """Give what share of the loss lies where the better move alone leads to 66."""
+    return case.share_in(
+        lambda world: (
+            case.end(case.best, world).total(case.me) >= TARGET
+            and case.end(case.played, world).total(case.me) < TARGET
+        )
+    )
 
 
 def _played_wins(case: Case) -> bool:
@@ -140,15 +153,16 @@ def one_more_trick(case: Case) -> Proof | None:
     pending = case.view.card_points[case.me].pending
     if not pending or card is None or _played_wins(case) or not wins_now(case.view, card):
         return None
-    return certain(27, v=pending)
+    return certain(27, best=case.best, v=pending)
 
 
 def he_showed_it(case: Case) -> Proof | None:
     """Give reason 28: a card that was shown takes the lead that was played."""
-    card = case.played_card
+    card, best, trump = case.played_card, case.best_card, case.view.trump
     if card is None or not is_led(case.view) or not case.can_measure:
         return None
-    known = [each for each in case.cards.known if beats(each, card, case.view.trump)]
+    known = [each for each in case.cards.known if beats(each, card, trump)]
+    known = [each for each in known if best is None or not beats(each, best, trump)]
     for shown in sorted(known, key=lambda each: (each.points, each.rank), reverse=True):
 
         def takes(asked: Case, move: Move, world: int, shown: Card = shown) -> bool:
@@ -156,7 +170,7 @@ def he_showed_it(case: Case) -> Proof | None:
             won = asked.after_trick(move, world).won
             return any(trick.number == number and trick.reply == shown for trick in won)
 
-        proof = measured(28, case.share_by(takes), card=shown)
+        proof = measured(28, case.share_by(takes), card=shown, card2=card)
         if proof is not None:
             return proof
     return None
@@ -171,3 +185,52 @@ def takes_what_is_missing(case: Case) -> Proof | None:
     if not 0 < case.missing <= points:
         return None
     return certain(31, k=case.missing, card=card, p=points)
+
+
+def takes_the_trick(case: Case) -> Proof | None:
+    """Give reason 45: the better reply takes the trick, and it is worth something."""
+    card = case.best_card
+    if card is None or case.played_card is None or _played_wins(case):
+        return None
+    if not wins_now(case.view, card):
+        return None
+    points = trick_points(case.view, card)
+    return obvious(45, points, best=case.best, p=points)
+
+
+def gives_for_nothing(case: Case) -> Proof | None:
+    """Give reason 46: the reply loses the trick and throws many points into it."""
+    card, best = case.played_card, case.best_card
+    if card is None or best is None or case.view.led is None or _played_wins(case):
+        return None
+    thrown = 0 if wins_now(case.view, best) else best.points
+    return obvious(46, card.points - thrown, played=case.played, p=card.points)
+
+
+def takes_it_as_well(case: Case) -> Proof | None:
+    """Give reason 47: a lesser card takes the trick as well, so that the better one can be kept."""
+    card, best = case.played_card, case.best_card
+    if card is None or best is None or not _both_take(case):
+        return None
+    said = {"best": case.best, "played": case.played}
+    share = case.vanishes(as_a_loser(case, card), None) if case.can_measure else None
+    spared = card.points if best.points < _HIGH else 0
+    if (card.suit is case.view.trump) < (best.suit is case.view.trump):
+        return None
+    return measured(47, share, **said) or obvious(47, spared, **said)
+
+
+def takes_more(case: Case) -> Proof | None:
+    """Give reason 48: both replies take the trick, and the better one brings more points."""
+    card, best = case.played_card, case.best_card
+    if card is None or best is None or not _both_take(case):
+        return None
+    more = best.points - card.points
+    if more < _MUCH_MORE:
+        return None
+    return obvious(48, trick_points(case.view, best), best=case.best, p=more)
+
+
+def _both_take(case: Case) -> bool:
+    best = case.best_card
+    return best is not None and wins_now(case.view, best) and _played_wins(case)

@@ -1,13 +1,17 @@
-"""Reasons from the score: 66 reached or missed, and what a result costs (7, 29, 30, 33-35)."""
+"""Reasons from the score: 66 reached or missed, and what a result costs (7, 29, 30, 33-35, 49, 50, 52)."""
 
 from dataclasses import replace
 
 from sixtysix_gui.ai.solver.payoffs import points_for
-from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured
+from sixtysix_gui.coach.reasons.proofs import Case, Event, Proof, certain, measured
+from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.moves import GO_OUT, GoOut, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, TARGET
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
+_SCHNEIDER, _SCHWARZ = 2, 3
+"""Game points for an opponent in Schneider, and for one without a trick."""
 _FEW = 33
 """Card points of which it is said that only so many are missing."""
 
@@ -21,7 +25,7 @@ def before_your_next_lead(case: Case) -> Proof | None:
     if explains is None:
         return None
     a, n = case.cases(_reaches, case.played)
-    return measured(7, explains, k=lacks, a=a, n=n)
+    return measured(7, explains, k=lacks, played=case.played, a=a, n=n)
 
 
 def _reaches(case: Case, move: Move, world: int) -> bool:
@@ -36,7 +40,7 @@ def with_the_next_trick(case: Case) -> Proof | None:
     if explains is None:
         return None
     a, n = case.cases(_reaches_at_once, case.played)
-    return measured(33, explains, a=a, n=n)
+    return measured(33, explains, played=case.played, a=a, n=n)
 
 
 def _reaches_at_once(case: Case, move: Move, world: int) -> bool:
@@ -77,22 +81,79 @@ def out_of_schneider(case: Case) -> Proof | None:
     without, theirs = case.vanishes(schneider_alike, schneider_alike), _by_their_schneider(case)
     if without is None or theirs is None:
         return None
-    return measured(34, min(without, theirs), p=lacks)
+    a, n = case.cases(_wins_by_schneider, case.best)
+    b, _ = case.cases(_wins_by_schneider, case.played)
+    if a <= b:
+        return None
+    said = {"p": lacks, "best": case.best, "a": a, "n": n, "played": case.played, "b": b}
+    return measured(34, min(without, theirs), **said)
 
 
 def _by_their_schneider(case: Case) -> float | None:
     """Give how much of the loss is the second point for leaving the other below the line."""
     if not case.can_measure:
         return None
+    return case.share_of_loss(_more_often(case, _wins_by_schneider))
 
-    def won(move: Move, world: int) -> bool:
-        if case.worlds.results(move)[world] != 2:
-            return False
-        return case.end(move, world).total(case.other) < SCHNEIDER_LINE
 
-    return case.share_of_loss(
-        [float(won(case.best, w) - won(case.played, w)) for w in range(case.worlds.count)]
-    )
+def _wins_by_schneider(case: Case, move: Move, world: int) -> bool:
+    if case.worlds.results(move)[world] != _SCHNEIDER:
+        return False
+    return case.end(move, world).total(case.other) < SCHNEIDER_LINE
+
+
+def _more_often(case: Case, event: Event) -> list[float]:
+    """Say of every world what the better move has of an event more than the one played."""
+    return [
+        float(event(case, case.best, world) - event(case, case.played, world))
+        for world in range(case.worlds.count)
+    ]
+
+
+def leave_schneider(case: Case) -> Proof | None:
+    """Give reason 49: the better move gets the seat itself out of Schneider, a point less lost."""
+    if case.view.total(case.me) >= SCHNEIDER_LINE or case.view.rules.score_scale[:2] != (1, 2):
+        return None
+    if case.view.close is not None or not case.can_measure:
+        return None
+    gets_out = _gets_out_of_schneider
+    share = case.share_by(lambda asked, move, world: _pays_schneider(asked, move, world))
+    a, n = case.cases(gets_out, case.best)
+    b, _ = case.cases(gets_out, case.played)
+    if a <= b:
+        return None
+    return measured(49, share, best=case.best, a=a, n=n, played=case.played, b=b)
+
+
+def _gets_out_of_schneider(case: Case, move: Move, world: int) -> bool:
+    return case.end(move, world).total(case.me) >= SCHNEIDER_LINE
+
+
+def _pays_schneider(case: Case, move: Move, world: int) -> bool:
+    if case.worlds.results(move)[world] != -_SCHNEIDER:
+        return False
+    return not _gets_out_of_schneider(case, move, world)
+
+
+def their_schwarz(case: Case) -> Proof | None:
+    """Give reason 50: the other has no trick yet, and the better move leaves him so more often."""
+    view = case.view
+    if view.card_points[case.other].tricks or view.rules.score_scale[2] != _SCHWARZ:
+        return None
+    if view.close is not None or not case.can_measure:
+        return None
+    share = case.share_of_loss(_more_often(case, _wins_by_schwarz))
+    a, n = case.cases(_wins_by_schwarz, case.best)
+    b, _ = case.cases(_wins_by_schwarz, case.played)
+    if a <= b:
+        return None
+    return measured(50, share, best=case.best, a=a, n=n, played=case.played, b=b)
+
+
+def _wins_by_schwarz(case: Case, move: Move, world: int) -> bool:
+    if case.worlds.results(move)[world] != _SCHWARZ:
+        return False
+    return not case.end(move, world).tricks[case.other]
 
 
 def schneider_alike(state: DealState) -> DealState:
@@ -104,14 +165,27 @@ def schneider_alike(state: DealState) -> DealState:
 def no_trick(case: Case) -> Proof | None:
     """Give reason 35: the seat ends without a trick after the move played, and pays 3."""
     view = case.view
-    if view.card_points[case.me].tricks or view.rules.score_scale[2] != 3:
+    if view.card_points[case.me].tricks or view.rules.score_scale[2] != _SCHWARZ:
         return None
     if view.close is not None or not case.can_measure:
         return None
 
     def ends_without(asked: Case, move: Move, world: int) -> bool:
-        if asked.worlds.results(move)[world] != -3:
+        if asked.worlds.results(move)[world] != -_SCHWARZ:
             return False
         return not asked.end(move, world).tricks[asked.me]
 
-    return measured(35, case.share_by(ends_without))
+    a, _ = case.cases(ends_without, case.played)
+    b, _ = case.cases(ends_without, case.best)
+    return measured(35, case.share_by(ends_without), played=case.played) if a > b else None
+
+
+def out_was_there_too(view: PlayerView, played: Move) -> Reason | None:
+    """Give reason 52: with 66 the seat played on, though to go out ends the deal at once.
+
+    It is said where nothing was lost by it, too: whoever has miscounted once loses a deal so.
+    """
+    total = view.total(view.seat)
+    if isinstance(played, GoOut) or GO_OUT not in view.legal_moves or total < TARGET:
+        return None
+    return Reason(52, (("t", total),))

@@ -2,7 +2,7 @@
 
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
-from sixtysix_gui.coach.values.reasons import TOO_CLOSE, Reason
+from sixtysix_gui.coach.values.reasons import TOO_CLOSE, Reason, told_share
 from sixtysix_gui.rules.moves import Move
 
 
@@ -13,7 +13,7 @@ def mere_results(findings: Findings) -> Reason:
     """
     best, played = _worths(findings)
     brought = _in_tenths(best.points), _in_tenths(played.points)
-    if best.wins <= played.wins and brought[0] > brought[1]:
+    if not _wins_more(best, played) and brought[0] > brought[1]:
         return _on_average(best.move, brought[0], played.move, brought[1])
     return Reason(
         0,
@@ -25,6 +25,11 @@ def mere_results(findings: Findings) -> Reason:
             ("b", played.wins),
         ),
     )
+
+
+def _wins_more(best: MoveWorth, played: MoveWorth) -> bool:
+    """Say whether a move wins more often than another, as it is told."""
+    return told_share(best.wins, best.of) > told_share(played.wins, played.of)
 
 
 def _on_average(best: Move, brought: float, played: Move, brought_instead: float) -> Reason:
@@ -53,7 +58,8 @@ def too_close(findings: Findings) -> Reason | None:
     if findings.verdict is not Verdict.CLOSE:
         return None
     best, played = _worths(findings)
-    return Reason(TOO_CLOSE, (("a", best.wins), ("b", played.wins), ("n", best.of)))
+    values = ("best", best.move), ("a", best.wins), ("n", best.of)
+    return Reason(TOO_CLOSE, (*values, ("played", played.move), ("b", played.wins)))
 
 
 def _in_tenths(points: float) -> float:

@@ -15,13 +15,16 @@ class LineKind(Enum):
     DRAWS = "{Card} draws {card2}, and the rest is yours."
     NOBODY = "With {card} nobody reaches 66."
     FIRST = "With {card} you reach 66 first."
+    WON = "You win {card} and {card2}: {p} points."
+    LOST = "{name} wins {card} and {card2}: {p} points."
 
 
 @dataclass(frozen=True)
 class LinePart:
     """A part of a line that was played on with every card known.
 
-    ``suit`` and ``points`` belong to TRUMPED, ``card2`` to DRAWS; ``card`` is always there.
+    ``suit`` belongs to TRUMPED, ``points`` to TRUMPED, WON and LOST, ``card2`` to DRAWS and to the
+    latter two, whose ``card`` is the one led; ``card`` is always there.
     """
 
     kind: LineKind
@@ -37,7 +40,7 @@ ReasonValue = int | float | Card | Suit | Move | tuple[LinePart, ...]
 
 @dataclass(frozen=True)
 class Reason:
-    """One of the reasons 0 to 44 of docs/coach.md, 8.
+    """One of the reasons 0 to 53 of docs/coach.md, 4.
 
     ``values`` are named as in the sentences: ``a`` of ``n`` cases, ``best`` and ``played`` moves,
     ``card`` and ``card2``, ``suit``, ``t`` a trick or a total, ``p``, ``q``, ``k``, ``s``, ``v``
@@ -57,12 +60,31 @@ class Reason:
         return dict(self.values)[name]
 
 
+def told_share(count: int, cases: int) -> tuple[int, int]:
+    """Give in how many of how many cases a thing is so, as it is told: of 10 at most, or of 100.
+
+    All and none are told only where it is all or none.
+
+    >>> told_share(4, 7), told_share(222, 400), told_share(399, 400), told_share(0, 50)
+    ((4, 7), (56, 100), (99, 100), (0, 100))
+    """
+    if cases <= _TEN:
+        return count, cases
+    found = round(_HUNDRED * count / cases)
+    if 0 < count < cases:
+        found = min(max(found, 1), _HUNDRED - 1)
+    return found, _HUNDRED
+
+
+_TEN, _HUNDRED = 10, 100
 TOO_CLOSE = 42
 """The reason of every verdict that is too close to call."""
 MERE_WINS = 0
 """The reason that says in how many cases either move wins."""
 MERE_RESULTS = (MERE_WINS, 44)
 """The reasons that say no more than what came of it: where none explains the loss."""
+BARE = (*MERE_RESULTS, 1, 39)
+"""The reasons that count cases and name no idea."""
 
 VALUE_NAMES: Mapping[int, str] = {
     0: "best a n played b",
@@ -72,44 +94,53 @@ VALUE_NAMES: Mapping[int, str] = {
     4: "p a n",
     5: "p",
     6: "a n b",
-    7: "k a n",
+    7: "k played a n",
     8: "",
-    9: "n",
+    9: "n card",
     10: "card",
     11: "card",
     12: "a n",
     13: "card card2",
-    14: "suit t",
+    14: "suit t card",
     15: "",
     16: "card card2 a",
-    17: "p card q",
-    18: "p k",
+    17: "best p played q",
+    18: "best p k",
     19: "p card",
-    20: "card",
-    21: "",
-    22: "a n",
+    20: "best card card2",
+    21: "card",
+    22: "played a n",
     23: "card suit",
     24: "v",
     25: "t k",
     26: "v",
-    27: "v",
-    28: "card",
+    27: "best v",
+    28: "card card2",
     29: "t p",
     30: "t k",
     31: "k card p",
     32: "t",
-    33: "a n",
-    34: "p",
-    35: "",
+    33: "played a n",
+    34: "p best a n played b",
+    35: "played",
     36: "best a played b",
     37: "line",
     38: "",
-    39: "n played a",
+    39: "played a n",
     40: "card a n",
     41: "card a n",
-    42: "a b n",
+    42: "best a n played b",
     43: "card card2",
     44: "best p played q",
+    45: "best p",
+    46: "played p",
+    47: "best played",
+    48: "best p",
+    49: "best a n played b",
+    50: "best a n played b",
+    51: "",
+    52: "t",
+    53: "played a n best b",
 }
 """What the sentence of every reason names beside the opponent; each reason has it all."""
 

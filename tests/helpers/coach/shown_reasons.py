@@ -5,8 +5,9 @@
 Weaker players play, so that there is something to explain, in some deals at a score at which
 the game may end. With whims, so many moves in a hundred are drawn from all legal ones: a computer
 never forgets to go out, and never claims in vain. Printed are, for every reason, how often it was
-shown, how often checked, and how often it was false; and of the clear mistakes the share that gets
-a reason other than 0 and 44.
+shown, how often checked, and how often it was false; and of the clear mistakes the shares that get
+a real reason, and one of the bare counts (0, 1, 39 and 44). With ``--bare`` those are printed with
+the position in which nothing better was found.
 """
 
 import argparse
@@ -23,7 +24,8 @@ from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.coach import judging
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Findings
-from sixtysix_gui.coach.values.reasons import MERE_RESULTS, Reason
+from sixtysix_gui.coach.values.moves import move_text
+from sixtysix_gui.coach.values.reasons import BARE, Reason
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
@@ -101,8 +103,10 @@ class Tally:
         self.clear = Counter[int]()
         self.false: list[str] = []
 
-    def add(self, shown: Shown) -> None:
-        """Count a reason and check it."""
+    def add(self, shown: Shown, *, tell_bare: bool = False) -> None:
+        """Count a reason and check it; on demand tell where it only counts cases."""
+        if tell_bare and shown.reason.number in BARE:
+            sys.stdout.write(f"{position(shown)}\n")
         self.shown[shown.reason.number] += 1
         self.clear[shown.reason.number] += shown.findings.verdict.strokes > 1
         trouble = trouble_with(shown.reason, shown.findings)
@@ -114,10 +118,23 @@ class Tally:
         for reason, count in sorted(self.shown.items()):
             yield f"{reason:3} shown {count:5}, of mistakes and blunders {self.clear[reason]:5}"
         clear = sum(self.clear.values())
-        told = 1 - sum(self.clear[mere] for mere in MERE_RESULTS) / max(clear, 1)
         yield f"{sum(self.shown.values())} checked, {len(self.false)} false"
-        yield f"of {clear} mistakes and blunders {told:.0%} have a reason other than 0 and 44"
+        for name, counted in (("mistakes and blunders", self.clear), ("all that cost", self.shown)):
+            total = max(sum(counted.values()), 1)
+            bare = sum(counted[each] for each in BARE) / total
+            yield f"of {total} {name}: a real reason {1 - bare:.0%}, bare counts {bare:.0%}"
         yield from self.false
+
+
+def position(shown: Shown) -> str:
+    """A decision in one line, for whoever looks for its reason."""
+    f, view = shown.findings, shown.findings.view
+    lead = "lead" if view.led is None else f"on {view.led.code}"
+    hand = " ".join(card.code for card in view.hand)
+    points = f"{view.total(view.seat)}:{view.total(1 - view.seat)}"
+    talon = f"{view.status.name} {view.talon_size} {view.turn_up and view.turn_up.code}"
+    moves = f"played {move_text(f.played)}, better {move_text(f.best)}, {f.loss:.2f}"
+    return f"{shown.reason.number}: {lead}, {hand}, {points}, trump {view.trump.letter} ({talon}), {moves}"
 
 
 def main() -> int:
@@ -129,13 +146,14 @@ def main() -> int:
     parser.add_argument("--worlds", type=int, default=200)
     parser.add_argument("--rules", nargs="+", choices=rule_set_names(), default=["german-66"])
     parser.add_argument("--whims", type=int, default=0)
+    parser.add_argument("--bare", action="store_true")
     options = parser.parse_args()
     limits = Limits(worlds=options.worlds, descents=1_000)
     tally = Tally()
     for number in range(options.first, options.first + options.deals):
         rules = options.rules[number % len(options.rules)]
         for each in shown_in(rules, options.seed, number, limits, options.whims):
-            tally.add(each)
+            tally.add(each, tell_bare=options.bare)
         last = number == options.first + options.deals - 1
         if last or not number % EVERY:
             sys.stdout.write(f"up to deal {number}\n")

@@ -48,6 +48,14 @@ CHECKS: dict[int, Callable[[Sentence], None]] = {
     39: shares.every_world,
     43: pairs.exchange_first,
     44: shares.on_average,
+    45: replies.takes_the_trick,
+    46: replies.gives_for_nothing,
+    47: replies.takes_it_as_well,
+    48: replies.takes_more,
+    49: score.leave_schneider,
+    50: score.their_schwarz,
+    53: leads.is_taken_more_often,
+    51: pairs.the_other_must_lead,
 }
 
 

@@ -1,8 +1,10 @@
 """Whether the sentences about what is led are true."""
 
+from collections.abc import Callable
 from typing import cast
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from tests.helpers.naive.reasons.sentence import Sentence
 from tests.helpers.naive.thinking.card_counting import (
@@ -20,7 +22,9 @@ def highest_trump(s: Sentence) -> None:
     if s.view.status is TalonStatus.CLOSED:
         out = [card for card in out if card != s.view.turn_up]
     s.says("n", len(out))
+    s.says("card", s.best_card)
     assert s.best_card.suit is s.trump
+    assert s.played_card != s.best_card
     assert all(card.rank < s.best_card.rank for card in out)
 
 
@@ -28,12 +32,19 @@ def cannot_be_trumped(s: Sentence) -> None:
     s.says("card", s.best_card)
     assert s.card().suit is not s.trump
     assert not any(card.suit is s.trump for hand in s.count.hands() for card in hand)
+    assert not s.safe(s.played_card)
 
 
 def nothing_beats_it(s: Sentence) -> None:
     s.says("card", s.best_card)
     assert s.view.led is None
     assert s.safe(s.best_card)
+    assert not s.safe(s.played_card)
+    assert is_strict(s.view)
+    for hand in s.count.hands():
+        followed = [card for card in hand if card.suit is s.best_card.suit]
+        assert followed, "he need not follow"
+        assert max(followed).rank < s.best_card.rank, "he has a higher one"
 
 
 def two_leads_draw(s: Sentence) -> None:
@@ -60,6 +71,9 @@ def drawn_by(s: Sentence, second: Card, theirs: frozenset[Card]) -> bool:
 
 def holds_none(s: Sentence) -> None:
     suit = cast("Suit", s.reason.value("suit"))
+    s.says("card", s.played_card)
+    assert s.played_card.suit is suit is not s.trump
+    assert any(card.suit is s.trump for card in s.there), "nothing can trump it"
     (trick,) = [trick for trick in s.view.won if trick.number == s.number("t")]
     assert s.view.close is not None
     assert trick.number >= s.view.close.trick
@@ -73,6 +87,8 @@ def can_be_taken(s: Sentence) -> None:
     taker = s.card("card2")
     assert taker in s.there
     assert takes(taker, s.card(), s.trump)
+    assert taker.suit is s.card().suit
+    assert not takes(taker, s.best_card, s.trump), "it takes the better lead as well"
     hands = list(s.count.hands(taker))
     assert not hands or any(
         taker in replies(s.view, s.card(), hand, strict=is_strict(s.view)) for hand in hands
@@ -83,7 +99,8 @@ def can_be_taken(s: Sentence) -> None:
 
 
 def gives_away(s: Sentence) -> None:
-    s.says("card", s.played_card)
+    s.says("best", s.f.best)
+    s.says("played", s.f.played)
     s.says("p", most_given(s, s.best_card))
     s.says("q", most_given(s, s.played_card))
     assert s.number("p") < s.number("q")
@@ -100,3 +117,23 @@ def most_given(s: Sentence, card: Card) -> int:
         ),
         default=0,
     )
+
+
+def is_taken_more_often(s: Sentence) -> None:
+    s.says("best", s.f.best)
+    s.says("played", s.f.played)
+    assert s.view.led is None
+    for name, move in (("a", s.f.played), ("b", s.f.best)):
+        s.says_cases(name, taken_after(s, move))
+    assert s.number("a") > s.number("b")
+
+
+def taken_after(s: Sentence, move: Move) -> Callable[[int], bool]:
+    """Whether the other wins the trick that is led now."""
+
+    def holds(world: int) -> bool:
+        last = s.until_next_lead(move, world)[-1]
+        now = [trick for trick in last.won if trick.number == s.view.trick_number]
+        return any(trick.winner is s.other for trick in now)
+
+    return holds

@@ -16,17 +16,41 @@ def who_draws_what(s: Sentence) -> None:
     assert s.view.talon_size == 2
     assert s.view.status is TalonStatus.OPEN
     talons = {s.f.worlds.state(world).talon[0] for world in range(s.f.worlds.count)}
-    assert talons == {s.card()}
+    s.says("best", s.f.best)
+    assert s.view.led is not None
+    wins = takes(s.best_card, s.view.led, s.trump)
+    (down,), turn_up = talons, s.view.turn_up
+    s.says("card", down if wins else turn_up)
+    s.says("card2", turn_up if wins else down)
+    assert wins is not takes(s.played_card, s.view.led, s.trump)
 
 
 def losing_brings_the_turn_up(s: Sentence) -> None:
     assert s.view.talon_size == 2
     assert s.view.status is TalonStatus.OPEN
-    assert s.view.turn_up is not None
+    s.says("card", s.view.turn_up)
+    pair = pairs_in(frozenset(s.hand | {s.card()}))
+    assert value(s.card()) >= 10 or s.card().suit in pair, "what is drawn is worth nothing"
+
+
+def the_other_must_lead(s: Sentence) -> None:
+    assert s.view.talon_size == 2
+    assert s.view.status is TalonStatus.OPEN
+    assert s.view.led is not None
+    assert takes(s.played_card, s.view.led, s.trump)
+    assert not takes(s.best_card, s.view.led, s.trump)
 
 
 def his_marriage(s: Sentence) -> None:
-    s.says_cases("a", lambda w: bool(pairs_in(frozenset(s.f.worlds.other_hand(w)))))
+    s.says("played", s.f.played)
+
+    def shows(world: int) -> bool:
+        held = pairs_in(frozenset(s.f.worlds.other_hand(world)))
+        last = s.until_next_lead(s.f.played, world)[-1]
+        new = last.marriages[len(s.view.marriages) :]
+        return any(each.seat is s.other and each.suit in held for each in new)
+
+    s.says_cases("a", shows)
 
 
 def pairs_in(hand: frozenset[Card]) -> list[Suit]:

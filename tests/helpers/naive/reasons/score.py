@@ -13,6 +13,7 @@ from tests.helpers.naive.thinking.card_counting import (
 
 def before_your_next_lead(s: Sentence) -> None:
     s.says("k", 66 - s.others)
+    s.says("played", s.f.played)
     s.says_cases("a", lambda w: any(map(s.reached, s.until_next_lead(s.f.played, w))))
 
 
@@ -48,6 +49,7 @@ def with_the_next_trick(s: Sentence) -> None:
         after = [each for each in states if each.trick_number > s.view.trick_number]
         return bool(after) and s.reached(after[0])
 
+    s.says("played", s.f.played)
     s.says_cases("a", reaches)
 
 
@@ -55,8 +57,7 @@ def out_of_schneider(s: Sentence) -> None:
     s.says("p", 33 - s.others)
     assert s.number("p") > 0
     assert s.view.rules.score_scale[:2] == (1, 2)
-    won = {move: s.whole_cases(_by_schneider(s, move))[0] for move in (s.f.best, s.f.played)}
-    assert won[s.f.best] > won[s.f.played], "the best move wins no more by their Schneider"
+    both(s, lambda move: _by_schneider(s, move))
 
 
 def _by_schneider(s: Sentence, move: Move) -> Callable[[int], bool]:
@@ -69,9 +70,51 @@ def _by_schneider(s: Sentence, move: Move) -> Callable[[int], bool]:
     return holds
 
 
+def both(s: Sentence, event: Callable[[Move], Callable[[int], bool]]) -> None:
+    """Both moves are named, and an event comes to pass more often after the better one."""
+    s.says("best", s.f.best)
+    s.says("played", s.f.played)
+    s.says_cases("a", event(s.f.best))
+    s.says_cases("b", event(s.f.played))
+    assert s.number("a") > s.number("b")
+
+
+def leave_schneider(s: Sentence) -> None:
+    assert s.total < 33
+    assert s.view.rules.score_scale[:2] == (1, 2)
+    both(s, lambda move: lambda world: s.states(move, world)[-1].total(s.me) >= 33)
+
+
+def their_schwarz(s: Sentence) -> None:
+    assert not any(trick.winner is s.other for trick in s.view.won)
+    assert s.view.rules.score_scale[2] == 3
+
+    def without(move: Move) -> Callable[[int], bool]:
+        def holds(world: int) -> bool:
+            tricks = s.states(move, world)[-1].won
+            taken = any(trick.winner is s.other for trick in tricks)
+            return s.f.worlds.results(move)[world] == 3 and not taken
+
+        return holds
+
+    both(s, without)
+
+
 def no_trick(s: Sentence) -> None:
     assert not any(trick.winner is s.me for trick in s.view.won)
     assert s.view.rules.score_scale[2] == 3
+    s.says("played", s.f.played)
+
+    def ends_without(move: Move) -> tuple[int, int]:
+        def holds(world: int) -> bool:
+            tricks = s.states(move, world)[-1].won
+            return s.f.worlds.results(move)[world] == -3 and not any(
+                trick.winner is s.me for trick in tricks
+            )
+
+        return s.whole_cases(holds)
+
+    assert ends_without(s.f.played)[1] > ends_without(s.f.best)[0], "no more often after this move"
 
 
 def the_game(s: Sentence) -> None:
