@@ -34,10 +34,7 @@ def test_what_fell_where_nothing_was_decided_counts_with_the_next_row(qtbot: QtB
         )
     )
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
-    decisions = [
-        Decision(moment, judgement_of(moment, Verdict.SLIP), is_first=True)
-        for moment in (first, second)
-    ]
+    decisions = [Decision(moment, judgement_of(moment, Verdict.SLIP)) for moment in (first, second)]
     table = StripTable(account, decisions, CardWords(), "the Queen")
     qtbot.addWidget(table)
     head = table.table.horizontalHeaderItem(3)
@@ -60,7 +57,7 @@ def test_heads_and_words_of_the_table_are_seen_whole(
     look_like(Page(scale))
     (moment, *_) = moments_of(own_game(0))
     steps = (AccountStep(moment.step, moment.trick, 0.5, 0.2, 0.0, 0.0, 0.3, 0.5, 0.5),)
-    decisions = [Decision(moment, judgement_of(moment, Verdict.CLOSE), is_first=True)]
+    decisions = [Decision(moment, judgement_of(moment, Verdict.CLOSE))]
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
     dialog = StripTable(account, decisions, CardWords(), "Casual")
     qtbot.addWidget(dialog)
