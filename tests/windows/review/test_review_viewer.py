@@ -275,6 +275,7 @@ def test_readers_have_the_strip_as_a_slider_over_the_decisions(
     viewer.strip.valueChanged.connect(told.append)
     value.setCurrentValue(len(steps))
     assert step_of(viewer) == steps[-1]
+    press(viewer, Qt.Key.Key_A)
     press(viewer, Qt.Key.Key_Up)
     assert step_of(viewer) == steps[-2]
     assert told == [len(steps), len(steps) - 1]
@@ -425,7 +426,7 @@ def test_tab_goes_through_the_column_along_the_strip_and_the_steps(
         assert focused is not None
         names.append(focused.objectName())
         press(viewer, Qt.Key.Key_Tab)
-    column = ["coach-deals", "decisions", "note", "try", "try-ways", "hidden"]
+    column = ["coach-deals", "decisions", "all-decisions", "note", "try", "try-ways", "hidden"]
     steps = ["first", "previous-trick", "previous", "next", "next-trick", "last"]
     bar = [f"step-{step}" for step in steps]
     acts = ["next-mistake", "with-coach", "close"]

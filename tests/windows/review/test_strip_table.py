@@ -44,7 +44,7 @@ def test_what_fell_where_nothing_was_decided_counts_with_the_next_row(qtbot: QtB
     assert column(table.table, 3) == ["0.0", "+0.5", "+0.6"]
     assert column(table.table, 4) == ["+0.5", "+0.4", ""]
     assert column(table.table, 5) == ["+0.2", "+0.1", "−1.0"]
-    assert column(table.table, 6) == ["slip", "slip", ""]
+    assert column(table.table, 6) == ["Closing · slip", "Counting to 66 · slip", ""]
 
 
 @pytest.mark.window

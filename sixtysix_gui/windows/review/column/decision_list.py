@@ -22,10 +22,10 @@ from sixtysix_gui.windows.review.column.rows import Row
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
 
-_ROW_HEIGHT, _TALL_ROW = 1.5, 2.75
+_ROW_HEIGHT, _TALL_ROW = 1.5, 2.95
 _BLOCK_WIDTH, _BLOCK_HEIGHT = 2.0, 1.75
 """Sizes of a row, of one with a theme, and of a place in the block, in text units."""
-_FIRST_LINE = 0.54
+_FIRST_LINE = 0.55
 """What the first line of a row with a theme has of its height."""
 _BLOCK_MARK, _BLOCK_GAP = 0.92, 0.07
 """Sizes in a place of the block: its mark, and what lies between number and mark."""
@@ -112,19 +112,24 @@ class DecisionList(QListWidget):
     def height_in(self, room: int, width: int) -> int:
         """Give the height that it takes of a room: as many whole rows as find place, in pixels.
 
-        A row of marks, or a few rows of decisions, it takes in any case.
+        A row of marks or of two lines, or a few rows of one line, it takes in any case.
         """
         frame = 2 * self.frameWidth()  # with the padding of the style sheet
         row, rows = self._size(width).height(), len(self._rows)
         if self._is_block:
             rows = -(-rows // max(1, self._inside(width) // self._size(width).width()))
-        least = min(rows, 1 if self._is_block else _LEAST_ROWS)
+        least = min(rows, 1 if self._is_block or self._is_tall else _LEAST_ROWS)
         return frame + max(least, min(rows, (room - frame) // row)) * row
+
+    @property
+    def _is_tall(self) -> bool:
+        """Whether rows have two lines."""
+        return any(row.theme for row in self._rows)
 
     def _size(self, width: int) -> QSize:
         inside = self._inside(width)
         if not self._is_block:
-            height = _TALL_ROW if any(row.theme for row in self._rows) else _ROW_HEIGHT
+            height = _TALL_ROW if self._is_tall else _ROW_HEIGHT
             return QSize(inside, round(height * self._unit))
         across = max(1, int(inside // (_BLOCK_WIDTH * self._unit)))
         return QSize(inside // across, round(_BLOCK_HEIGHT * self._unit))

@@ -132,7 +132,7 @@ class Note(QWidget):
         self._sign.set_size(1.25 * unit)
         for head in (self._word, self._loss):
             head.setFont(fonts.heading(1.2 * unit, bold=True))
-        self._theme.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
+        self._theme.setFont(fonts.heading(1.05 * unit, bold=True))
         self._hidden_head.setFont(fonts.heading(unit, bold=True))
         self._done.setFont(fonts.text(0.97 * unit, fonts.TextWeight.SEMI_BOLD))
         self.talon.set_text_size(unit)
