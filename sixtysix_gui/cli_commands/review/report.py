@@ -174,6 +174,8 @@ class Objects(Writer):
                 "values": {} if reason is None else dict(named_values(reason)),
                 "worlds": judgement.worlds,
                 "all": judgement.listed,
+                "by_chance": judgement.by_chance,
+                "disputed": judgement.disputed,
                 "value": _rounded(judgement.value),
                 "chance": _rounded(judgement.chance),
                 "moves": _worths(record, moment, judgement),
