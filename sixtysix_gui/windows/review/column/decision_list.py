@@ -214,10 +214,12 @@ class _RowPainter(QStyledItemDelegate):
     def _paint_row(self, painter: QPainter, row: Row, area: QRectF) -> None:
         unit, width = self._list.unit, area.width()
         begin = area.x() + _MARK * width
+        rest = QRectF(begin, area.y(), area.right() - begin - _AIR * unit, area.height())
         if row.theme:
             area = QRectF(area.x(), area.y(), width, _FIRST_LINE * area.height())
-            below = QRectF(begin, area.bottom(), width + area.x() - begin, 1.2 * unit)
-            self._write_theme(painter, row, below)
+            self._write_lesson(painter, row, rest)
+        else:
+            self._write_words(painter, row, rest, area.x() + _MOVE * width)
         number = QRectF(area)
         several = len(row.number) > 2  # smaller, so that they keep off the frame
         number.setWidth(_NUMBER * width + (0.3 * unit if several else 0))
@@ -227,8 +229,6 @@ class _RowPainter(QStyledItemDelegate):
         mark.moveCenter(number.center())
         mark.moveLeft(area.x() + _NUMBER * width + 0.65 * unit)
         paint_mark(painter, row.verdict, mark)
-        rest = QRectF(begin, area.y(), area.right() - begin - _AIR * unit, area.height())
-        self._write_words(painter, row, rest, area.x() + _MOVE * width)
 
     def _write_words(self, painter: QPainter, row: Row, rest: QRectF, middle: float) -> None:
         """Write move, word and loss; the word begins in the middle where the move lets it."""
@@ -236,22 +236,27 @@ class _RowPainter(QStyledItemDelegate):
         if row.is_folded:
             self._write(painter, row.move, rest, theme.GREY_ON_PAPER, left)
             return
-        self._write(painter, row.move, rest, theme.CARD_RED if row.is_red else theme.INK, left)
+        self._write(painter, row.move, rest, _ink(row), left)
         colour = mark_colour(row.verdict or Verdict.NONE).name()
         taken = QFontMetricsF(painter.font()).horizontalAdvance(row.move) + 0.6 * self._list.unit
         rest.setLeft(max(middle, rest.left() + taken))
-        if not row.theme:
-            self._write(painter, row.word, rest, colour, left, small=True)
+        self._write(painter, row.word, rest, colour, left, small=True)
         self._write(painter, row.loss, rest, colour, right, heading=row.is_mark)
 
-    def _write_theme(self, painter: QPainter, row: Row, area: QRectF) -> None:
-        """Write what there is to learn, then what it was, cut short where there is no room."""
-        text = f"{row.theme} · {row.word}"
-        room = area.width() - _AIR * self._list.unit
-        elided = QFontMetricsF(self._small()).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    def _write_lesson(self, painter: QPainter, row: Row, area: QRectF) -> None:
+        """Write what there is to learn and what it cost, and below it the move and the word."""
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         colour = mark_colour(row.verdict or Verdict.NONE).name()
-        left = Qt.AlignmentFlag.AlignLeft
-        self._write(painter, elided, area, colour, left, small=True)
+        above, below = QRectF(area), QRectF(area)
+        above.setHeight(_FIRST_LINE * area.height())
+        below.setTop(above.bottom() - 0.1 * self._list.unit)
+        below.setBottom(area.bottom() - 0.2 * self._list.unit)
+        self._write(painter, row.theme, above, theme.INK, left)
+        self._write(painter, row.loss, above, colour, right, heading=True)
+        self._write(painter, row.move, below, _ink(row), left, small=True)
+        taken = QFontMetricsF(painter.font()).horizontalAdvance(row.move)
+        below.setLeft(below.left() + taken)
+        self._write(painter, f" · {row.word}", below, colour, left, small=True)
 
     def _write(
         self,
@@ -270,3 +275,8 @@ class _RowPainter(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(colour))
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _ink(row: Row) -> str:
+    """Give the colour of a move: that of its suit."""
+    return theme.CARD_RED if row.is_red else theme.INK

@@ -138,6 +138,8 @@ class Note(QWidget):
         self.talon.set_text_size(unit)
         for part in (self._why, self._hidden, self._talon_head):
             part.setFont(fonts.text(0.97 * unit, fonts.TextWeight.REGULAR))
+        if self.text.done:
+            self._write_head(self.text)  # whose colour is lost when it is first shown
 
     def _write_head(self, text: NoteText) -> None:
         self._sign.show_mark(text.verdict)
