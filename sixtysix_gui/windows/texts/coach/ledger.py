@@ -164,7 +164,7 @@ def result_note(account: Account, marks: int, called: str) -> str:
     if not marks:
         return QCoreApplication.translate("Review", "The coach found nothing to improve.")
     looked_at = QCoreApplication.translate("Review", "%n move(s) to look at.", None, marks)
-    return f"{_both_gave(given, other, called)} {looked_at}"
+    return f"{looked_at} {_both_gave(given, other, called)}"
 
 
 def game_note(accounts: Sequence[Account], called: str) -> str:
