@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from sixtysix_gui.coach.measure.verdicts import CHANCE_BORDERS, POINT_BORDERS
 from sixtysix_gui.coach.themes import theme_of
@@ -23,6 +22,9 @@ class JudgedDecision:
     step: int
     view: PlayerView
     judgement: Judgement
+
+
+_Lost = tuple[JudgedDecision, Theme]
 
 
 @dataclass(frozen=True)
@@ -47,14 +49,15 @@ def lessons_of(decisions: Iterable[JudgedDecision]) -> tuple[Lesson, ...]:
 
     The decisions are those of one seat, in order.
     """
-    lost = [each for each in decisions if each.judgement.verdict.strokes]
-    turns: list[list[JudgedDecision]] = [lost[:1]] if lost else []
-    for before, after in pairwise(lost):
-        if _is_same_lesson(before, after):
-            turns[-1].append(after)
-        else:
-            turns.append([after])
-    return tuple(_lesson(turn) for turn in turns)
+    turns: list[list[_Lost]] = []
+    for each in decisions:
+        theme = theme_of(each.view, each.judgement)
+        if theme is None:
+            continue
+        if not turns or not _is_same_lesson(turns[-1][-1][0], each):
+            turns.append([])
+        turns[-1].append((each, theme))
+    return tuple(map(_lesson, turns))
 
 
 def dearest(lessons: Sequence[Lesson]) -> tuple[Lesson, ...]:
@@ -74,11 +77,9 @@ def _is_same_lesson(before: JudgedDecision, after: JudgedDecision) -> bool:
     )
 
 
-def _lesson(turn: Sequence[JudgedDecision]) -> Lesson:
-    main = max(turn, key=lambda each: _weight(each.judgement))
-    theme = theme_of(main.view, main.judgement)
-    if theme is None:
-        raise ValueError(main.step)
+def _lesson(lost: Sequence[_Lost]) -> Lesson:
+    main, theme = max(lost, key=lambda each: _weight(each[0].judgement))
+    turn = [each for each, _ in lost]
     by_points = [each.judgement.clear_loss for each in turn if each.judgement.costs_points]
     loss = sum(by_points) if main.judgement.costs_points else None
     return Lesson(
