@@ -933,7 +933,7 @@
     <message>
         <source>Safe lead</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>Сигурен ход</translation>
+        <translation>Сигурно водене</translation>
     </message>
     <message>
         <source>Schneider</source>

@@ -915,7 +915,7 @@
     <message>
         <source>Closing</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
-        <translation>Zárás</translation>
+        <translation>Betakarás</translation>
     </message>
     <message>
         <source>Counting to 66</source>
@@ -925,12 +925,12 @@
     <message>
         <source>Keeping the pair</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>A pár megtartása</translation>
+        <translation>A pár megőrzése</translation>
     </message>
     <message>
         <source>Safe lead</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>Biztos kijátszás</translation>
+        <translation>Biztos hívás</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -940,7 +940,7 @@
     <message>
         <source>Trump control</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>Aduk uralása</translation>
+        <translation>Uralom az adukon</translation>
     </message>
     <message>
         <source>What was shown</source>
@@ -950,7 +950,7 @@
     <message>
         <source>Which trick to take</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>Melyik ütést vidd</translation>
+        <translation>Melyik ütést vidd el</translation>
     </message>
     <message>
         <source>blunder</source>

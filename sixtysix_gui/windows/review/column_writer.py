@@ -40,7 +40,8 @@ class ColumnWriter:
         step = None if decision is None else decision.moment.step
         with_themes = not walk.shows_all and walk.review.own_is_judged
         self._column.show_rows(rows_of(walk.listed, self._words, with_themes=with_themes), step)
-        self._column.offer_all(bool(walk.review.decisions), shown=walk.shows_all)
+        can_choose = walk.review.own_is_judged
+        self._column.offer_all(can_choose, shown=walk.shows_all or not can_choose)
 
     def _write_note(
         self, walk: Walk, decision: Decision, called: str, *, shows_hidden: bool

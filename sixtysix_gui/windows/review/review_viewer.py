@@ -51,7 +51,7 @@ class ReviewViewer(ShownReview):
             {
                 Purpose.NEXT_MISTAKE: lambda: self._go_to_mistake(1),
                 Purpose.PREVIOUS_MISTAKE: lambda: self._go_to_mistake(-1),
-                Purpose.ALL_DECISIONS: self.column.all.toggle,
+                Purpose.ALL_DECISIONS: self.column.all.click,
                 Purpose.BETTER_AND_PLAYED: self._turn_light,
                 Purpose.TRY_FROM_HERE: lambda: self._try_from_here(anew=False),
                 Purpose.WIN_CHANCE: self._turn_strip,

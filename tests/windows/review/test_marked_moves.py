@@ -165,6 +165,12 @@ def test_until_all_is_judged_the_list_has_all_decisions(review: Open, link: Revi
     link.judge(2)
     assert len(viewer.column.list.rows) == len(steps(viewer))
     assert not any(len(row.steps) > 1 for row in viewer.column.list.rows)
+    box = viewer.column.all
+    assert (box.isEnabled(), box.isChecked()) == (False, True)
+    press(viewer, Qt.Key.Key_A)
+    link.judge()
+    assert (box.isEnabled(), box.isChecked()) == (True, False)
+    assert len(viewer.column.list.rows) == MOST_MARKS
 
 
 def test_without_a_mistake_the_list_says_so(review: Open, link: ReviewLink) -> None:

@@ -166,8 +166,9 @@ class CoachColumn(QWidget):
         self.fit()
 
     def offer_all(self, offered: bool, *, shown: bool) -> None:
-        """Offer to list all decisions, where there are any, and say whether they are listed."""
-        self.all.setVisible(offered)
+        """Say whether all decisions are listed, and whether that can be chosen."""
+        self.all.setVisible(bool(self.list.rows))
+        self.all.setEnabled(offered)
         with QSignalBlocker(self.all):
             self.all.setChecked(shown)
 
