@@ -148,14 +148,14 @@ def test_one_lesson_twice_in_a_turn_has_one_row(review: Open, link: ReviewLink) 
     viewer = judged(review, link)
     own = steps(viewer)
     (row,) = viewer.column.list.rows
-    assert row.loss == "−1.5"
+    assert row.loss == "−1.0"
     assert set(row.steps) == {own[5], own[6]}
     press(viewer, Qt.Key.Key_A)
     assert own[6] in heads(viewer)
     assert own[5] not in heads(viewer)
     viewer.show_decision(own[5])
     assert viewer.column.list.currentRow() >= 0
-    assert viewer.column.note.text.loss == 1.5
+    assert viewer.column.note.text.loss == 1.0
 
 
 def test_until_all_is_judged_the_list_has_all_decisions(review: Open, link: ReviewLink) -> None:
