@@ -125,6 +125,7 @@ class Purpose(Enum):
     NEXT_MISTAKE = auto()
     PREVIOUS_MISTAKE = auto()
     DECISIONS = auto()
+    ALL_DECISIONS = auto()
     BETTER_AND_PLAYED = auto()
     TRY_FROM_HERE = auto()
     WIN_CHANCE = auto()
@@ -238,6 +239,7 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.NEXT_MISTAKE, Context.REVIEW, ("N",)),
     Row(Purpose.PREVIOUS_MISTAKE, Context.REVIEW, ("Shift+N",)),
     Row(Purpose.DECISIONS, Context.REVIEW, ("Up", "Down"), one_each=True),
+    Row(Purpose.ALL_DECISIONS, Context.REVIEW, ("A",)),
     Row(Purpose.BETTER_AND_PLAYED, Context.REVIEW, ("B",)),
     Row(Purpose.TRY_FROM_HERE, Context.REVIEW, ("T",)),
     Row(Purpose.WIN_CHANCE, Context.REVIEW, ("W",)),

@@ -103,7 +103,7 @@ def test_a_deal_is_judged_by_itself_and_the_result_keeps_room_for_it(
     link.finish()
     line = coach_line(desk)
     assert line is not None
-    assert line.text.startswith("You gave away 1.3 game points, the Queen ")
+    assert line.text.startswith("2 move(s) to look at. You gave away 1.3 game points, the Queen ")
     settle()
     assert sheet_button(desk, "continue").geometry() == place
 

@@ -18,6 +18,8 @@ from tests.helpers.deals.record_texts import golden_record
 RECORD = played_record("schnapsen", 4)
 QUICK = ("--worlds", "50")
 VERDICTS = {"good", "close", "slip", "mistake", "blunder", "none"}
+LOST = {"slip", "mistake", "blunder"}
+THEMES = ("closing", "counting", "trick", "pair", "trumps", "lead", "schneider", "shown")
 KEYS = {"record", "trick", "move", "best", "loss", "bound", "verdict", "reason", "worlds"}
 
 
@@ -121,3 +123,46 @@ def test_the_worked_example_of_the_coachs_page_is_what_it_says(
     said = lines_of(capsys, "r1.66r", "--seat", "A", "--anew")
     assert len(shown) == 3
     assert set(shown) <= set(said)
+
+
+def test_a_clear_loss_has_a_theme_and_the_dearest_are_marked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = [one for one in objects_of(capsys, "game.66r") if "verdict" in one]
+    lost = [one for one in found if one["verdict"] in LOST]
+    assert lost, "the record has something to lose"
+    assert all((one["theme"] in THEMES) is (one in lost) for one in found)
+    for seat in "AB":
+        losses = [one for one in lost if one["seat"] == seat]
+        marks = [one for one in losses if one["mark"]]
+        assert len(marks) == min(len(losses), 3)
+        others = [one["loss"] for one in losses if not one["mark"]]
+        assert all(mark["loss"] >= max(others, default=0.0) for mark in marks)
+    assert not any(one["mark"] for one in found if one not in lost)
+
+
+def test_every_move_that_was_compared_is_told_with_its_worth(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for found in objects_of(capsys, "game.66r")[:-1]:
+        if "verdict" not in found:
+            continue
+        moves = found["moves"]
+        assert bool(moves) is (found["verdict"] != "none" or found["worlds"] > 0)
+        if not moves:
+            continue
+        assert moves[0]["move"] == found["best"]
+        assert found["move"] in [move["move"] for move in moves]
+        for move in moves:
+            assert move.keys() == {"move", "points", "bound", "wins", "of"}
+            assert -3 <= move["points"] <= 3
+            assert 0 <= move["wins"] <= move["of"] == found["worlds"]
+
+
+def test_a_line_says_the_theme_before_the_loss(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = lines_of(capsys, "game.66r", *QUICK)
+    lost = [line for line in lines if re.search(r", (slip|mistake|blunder),", line)]
+    assert lost
+    pattern = rf", theme ({'|'.join(THEMES)}), (marked, )?best .*, loss "
+    assert all(re.search(pattern, line) for line in lost)
+    assert not any(", theme " in line for line in lines if line not in lost)

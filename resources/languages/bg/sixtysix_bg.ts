@@ -615,6 +615,11 @@
 <context>
     <name>CoachColumn</name>
     <message>
+        <source>&amp;All decisions</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>&amp;Всички решения</translation>
+    </message>
+    <message>
         <source>&amp;Try it from here</source>
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Про&amp;бвай оттук</translation>
@@ -911,6 +916,46 @@
 <context>
     <name>CoachMarks</name>
     <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Counting to 66</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Броене до 66</translation>
+    </message>
+    <message>
+        <source>Keeping the pair</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Пазене на двойката</translation>
+    </message>
+    <message>
+        <source>Safe lead</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Сигурно водене</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Trump control</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Контрол на козовете</translation>
+    </message>
+    <message>
+        <source>What was shown</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Какво бе показано</translation>
+    </message>
+    <message>
+        <source>Which trick to take</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Коя взятка да се вземе</translation>
+    </message>
+    <message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>груба грешка</translation>
@@ -944,6 +989,16 @@
         <source>too close to call</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>без ясна разлика</translation>
+    </message>
+    <message>
+        <source>{theme}: {word}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>{theme}: {word}, струва {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: {word}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>{theme}: {word}.</translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5313,11 @@
         <translation>след равно раздаване същият раздава отново.</translation>
     </message>
     <message>
+        <source>all decisions, or the marked moves alone</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>всички решения или само отбелязаните ходове</translation>
+    </message>
+    <message>
         <source>all keys</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>всички клавиши</translation>
@@ -5368,6 +5428,11 @@
         <translation>нова игра</translation>
     </message>
     <message>
+        <source>next marked move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>следващ отбелязан ход</translation>
+    </message>
+    <message>
         <source>next move</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>следващ ход</translation>
@@ -5396,6 +5461,11 @@
         <source>play this deal again, for practice</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>изиграй това раздаване отново, за упражнение</translation>
+    </message>
+    <message>
+        <source>previous marked move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>предишен отбелязан ход</translation>
     </message>
     <message>
         <source>previous move</source>
@@ -5556,16 +5626,6 @@
         <source>look back at the last deal with the coach</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>прегледай последното раздаване с треньора</translation>
-    </message>
-    <message>
-        <source>next slip, mistake or blunder</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>следваща неточност или грешка</translation>
-    </message>
-    <message>
-        <source>previous slip, mistake or blunder</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>предишна неточност или грешка</translation>
     </message>
     <message>
         <source>show what lay hidden</source>
@@ -8725,6 +8785,14 @@
             <numerusform>%n решения</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) to look at.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>Един ход за преглед.</numerusform>
+            <numerusform>%n хода за преглед.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At the start</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
@@ -8769,11 +8837,6 @@
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Късмет</translation>
-    </message>
-    <message>
-        <source>Most was lost in trick {t}: {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Най-много се загуби във взятка {t}: {move}, {x}.</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
@@ -8844,14 +8907,14 @@
         <translation>Взятка {t}, {move}, още без преценка.</translation>
     </message>
     <message>
-        <source>Trick {t}, {move}, {word}, cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Взятка {t}, {move}, {word}, струва {x}.</translation>
-    </message>
-    <message>
         <source>Trick {t}, {move}, {word}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Взятка {t}, {move}, {word}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}. {lesson}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}, {move}. {lesson}</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, before the draw.</source>
@@ -8920,6 +8983,11 @@
         <translation>изтеглени карти, кое къде лежеше</translation>
     </message>
     <message>
+        <source>no clear mistake</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>няма ясна грешка</translation>
+    </message>
+    <message>
         <source>nothing more to decide</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>няма какво да се реши</translation>
@@ -8933,6 +9001,21 @@
         <source>{name} gave away</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{name} изпусна</translation>
+    </message>
+    <message>
+        <source>{theme}: most was lost in trick {t}, {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: най-много се загуби във взятка {t}, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: взятка {t}, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, {move}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: взятка {t}, {move}.</translation>
     </message>
     <message>
         <source>The coach is still looking. You can go through the deal already.</source>
@@ -8978,6 +9061,11 @@
         <translation>загуба {loss} ± {bound}</translation>
     </message>
     <message>
+        <source>marked</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>отбелязан</translation>
+    </message>
+    <message>
         <source>reason {reason}</source>
         <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
         <translation>причина {reason}</translation>
@@ -8986,6 +9074,11 @@
         <source>the most deals to be looked at for a decision (default: {usual})</source>
         <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
         <translation>най-много възможни раздавания, които се гледат за решение (по подразбиране: {usual})</translation>
+    </message>
+    <message>
+        <source>theme {theme}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>тема {theme}</translation>
     </message>
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>

@@ -615,6 +615,11 @@
 <context>
     <name>CoachColumn</name>
     <message>
+        <source>&amp;All decisions</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>&amp;Alle Entscheidungen</translation>
+    </message>
+    <message>
         <source>&amp;Try it from here</source>
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
@@ -911,6 +916,46 @@
 <context>
     <name>CoachMarks</name>
     <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Counting to 66</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Bis 66 zählen</translation>
+    </message>
+    <message>
+        <source>Keeping the pair</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Das Paar behalten</translation>
+    </message>
+    <message>
+        <source>Safe lead</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Sicher ausspielen</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Trump control</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Trümpfe beherrschen</translation>
+    </message>
+    <message>
+        <source>What was shown</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Was gezeigt war</translation>
+    </message>
+    <message>
+        <source>Which trick to take</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Welchen Stich nehmen</translation>
+    </message>
+    <message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>grober Fehler</translation>
@@ -944,6 +989,16 @@
         <source>too close to call</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>nicht zu entscheiden</translation>
+    </message>
+    <message>
+        <source>{theme}: {word}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>{theme}: {word}, kostete {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: {word}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>{theme}: {word}.</translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5313,11 @@
         <translation>nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
+        <source>all decisions, or the marked moves alone</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>alle Entscheidungen oder nur die angemerkten Züge</translation>
+    </message>
+    <message>
         <source>all keys</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>alle Tasten</translation>
@@ -5368,6 +5428,11 @@
         <translation>neue Partie</translation>
     </message>
     <message>
+        <source>next marked move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächster angemerkter Zug</translation>
+    </message>
+    <message>
         <source>next move</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>nächster Zug</translation>
@@ -5396,6 +5461,11 @@
         <source>play this deal again, for practice</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
+    </message>
+    <message>
+        <source>previous marked move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>voriger angemerkter Zug</translation>
     </message>
     <message>
         <source>previous move</source>
@@ -5556,16 +5626,6 @@
         <source>look back at the last deal with the coach</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
-    </message>
-    <message>
-        <source>next slip, mistake or blunder</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>nächste Ungenauigkeit, nächster Fehler</translation>
-    </message>
-    <message>
-        <source>previous slip, mistake or blunder</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>vorige Ungenauigkeit, voriger Fehler</translation>
     </message>
     <message>
         <source>show what lay hidden</source>
@@ -8725,6 +8785,14 @@
             <numerusform>%n Entscheidungen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) to look at.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>Ein Zug zum Ansehen.</numerusform>
+            <numerusform>%n Züge zum Ansehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At the start</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
@@ -8769,11 +8837,6 @@
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Most was lost in trick {t}: {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>Am meisten ging im Stich {t} verloren: {move}, {x}.</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
@@ -8844,14 +8907,14 @@
         <translation>Stich {t}, {move}, noch nicht angesehen.</translation>
     </message>
     <message>
-        <source>Trick {t}, {move}, {word}, cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>Stich {t}, {move}, {word}, kostete {x}.</translation>
-    </message>
-    <message>
         <source>Trick {t}, {move}, {word}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Stich {t}, {move}, {word}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}. {lesson}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}, {move}. {lesson}</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, before the draw.</source>
@@ -8920,6 +8983,11 @@
         <translation>abgehobene Karten, was wo lag</translation>
     </message>
     <message>
+        <source>no clear mistake</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>kein klarer Fehler</translation>
+    </message>
+    <message>
         <source>nothing more to decide</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>nichts mehr zu holen</translation>
@@ -8933,6 +9001,21 @@
         <source>{name} gave away</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{name} hat hergegeben</translation>
+    </message>
+    <message>
+        <source>{theme}: most was lost in trick {t}, {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: Am meisten ging im Stich {t} verloren, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: Stich {t}, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, {move}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: Stich {t}, {move}.</translation>
     </message>
     <message>
         <source>The coach is still looking. You can go through the deal already.</source>
@@ -8978,6 +9061,11 @@
         <translation>Verlust {loss} ± {bound}</translation>
     </message>
     <message>
+        <source>marked</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>angemerkt</translation>
+    </message>
+    <message>
         <source>reason {reason}</source>
         <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
         <translation>Grund {reason}</translation>
@@ -8986,6 +9074,11 @@
         <source>the most deals to be looked at for a decision (default: {usual})</source>
         <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
         <translation>wie viele mögliche Spiele für eine Entscheidung höchstens angesehen werden (sonst {usual})</translation>
+    </message>
+    <message>
+        <source>theme {theme}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>Thema {theme}</translation>
     </message>
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>

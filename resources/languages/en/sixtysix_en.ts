@@ -325,6 +325,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) to look at.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>One move to look at.</numerusform>
+            <numerusform>%n moves to look at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Through the %n move(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>

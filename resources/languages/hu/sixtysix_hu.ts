@@ -613,6 +613,11 @@
 <context>
     <name>CoachColumn</name>
     <message>
+        <source>&amp;All decisions</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>&amp;Minden döntés</translation>
+    </message>
+    <message>
         <source>&amp;Try it from here</source>
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Pró&amp;ba innen</translation>
@@ -908,6 +913,46 @@
 <context>
     <name>CoachMarks</name>
     <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
+        <translation>Betakarás</translation>
+    </message>
+    <message>
+        <source>Counting to 66</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Számolás 66-ig</translation>
+    </message>
+    <message>
+        <source>Keeping the pair</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>A pár megőrzése</translation>
+    </message>
+    <message>
+        <source>Safe lead</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Biztos hívás</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Trump control</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Uralom az adukon</translation>
+    </message>
+    <message>
+        <source>What was shown</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Ami látható volt</translation>
+    </message>
+    <message>
+        <source>Which trick to take</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Melyik ütést vidd el</translation>
+    </message>
+    <message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>súlyos hiba</translation>
@@ -941,6 +986,16 @@
         <source>too close to call</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
         <translation>nem dönthető el</translation>
+    </message>
+    <message>
+        <source>{theme}: {word}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>{theme}: {word}, ára {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: {word}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>{theme}: {word}.</translation>
     </message>
 </context>
 <context>
@@ -5237,6 +5292,11 @@
         <translation>döntetlen parti után újra ugyanaz oszt.</translation>
     </message>
     <message>
+        <source>all decisions, or the marked moves alone</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>minden döntés vagy csak a megjelölt lépések</translation>
+    </message>
+    <message>
         <source>all keys</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>minden billentyű</translation>
@@ -5347,6 +5407,11 @@
         <translation>új játszma</translation>
     </message>
     <message>
+        <source>next marked move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>következő megjelölt lépés</translation>
+    </message>
+    <message>
         <source>next move</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>következő lépés</translation>
@@ -5375,6 +5440,11 @@
         <source>play this deal again, for practice</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ez a parti újra, gyakorlásnak</translation>
+    </message>
+    <message>
+        <source>previous marked move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>előző megjelölt lépés</translation>
     </message>
     <message>
         <source>previous move</source>
@@ -5535,16 +5605,6 @@
         <source>look back at the last deal with the coach</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>visszatekintés az utolsó partira az edzővel</translation>
-    </message>
-    <message>
-        <source>next slip, mistake or blunder</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>következő pontatlanság vagy hiba</translation>
-    </message>
-    <message>
-        <source>previous slip, mistake or blunder</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>előző pontatlanság vagy hiba</translation>
     </message>
     <message>
         <source>show what lay hidden</source>
@@ -8689,6 +8749,13 @@
             <numerusform>%n döntés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) to look at.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>
+            <numerusform>%n megnézendő lépés.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At the start</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
@@ -8733,11 +8800,6 @@
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Szerencse</translation>
-    </message>
-    <message>
-        <source>Most was lost in trick {t}: {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>A legtöbb itt veszett el: {t}. ütés, {move}, {x}.</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
@@ -8807,14 +8869,14 @@
         <translation>{t}. ütés, {move}, még nincs megnézve.</translation>
     </message>
     <message>
-        <source>Trick {t}, {move}, {word}, cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>{t}. ütés, {move}, {word}, ára {x}.</translation>
-    </message>
-    <message>
         <source>Trick {t}, {move}, {word}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{t}. ütés, {move}, {word}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}. {lesson}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés, {move}. {lesson}</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, before the draw.</source>
@@ -8881,6 +8943,11 @@
         <translation>húzott lapok, mi hol volt</translation>
     </message>
     <message>
+        <source>no clear mistake</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>nincs egyértelmű hiba</translation>
+    </message>
+    <message>
         <source>nothing more to decide</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>itt már minden eldőlt</translation>
@@ -8894,6 +8961,21 @@
         <source>{name} gave away</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{name} elvesztegetett</translation>
+    </message>
+    <message>
+        <source>{theme}: most was lost in trick {t}, {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: a legtöbb itt veszett el: {t}. ütés, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: {t}. ütés, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, {move}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: {t}. ütés, {move}.</translation>
     </message>
     <message>
         <source>The coach is still looking. You can go through the deal already.</source>
@@ -8939,6 +9021,11 @@
         <translation>veszteség {loss} ± {bound}</translation>
     </message>
     <message>
+        <source>marked</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>megjelölve</translation>
+    </message>
+    <message>
         <source>reason {reason}</source>
         <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
         <translation>ok {reason}</translation>
@@ -8947,6 +9034,11 @@
         <source>the most deals to be looked at for a decision (default: {usual})</source>
         <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
         <translation>egy döntéshez legfeljebb ennyi lehetséges parti (alapértelmezés: {usual})</translation>
+    </message>
+    <message>
+        <source>theme {theme}</source>
+        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <translation>téma {theme}</translation>
     </message>
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>

@@ -16,6 +16,7 @@ from sixtysix_gui.cli_commands.common.options import (
 from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
 from sixtysix_gui.cli_commands.review import report
 from sixtysix_gui.coach.limits import REVIEW, Limits
+from sixtysix_gui.coach.marks import JudgedDecision, dearest, lessons_of
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records.errors import RecordError
@@ -150,9 +151,12 @@ def _review(
             progress.show(done)
     if interrupts.raised():
         return
-    for moment in review.moments:
-        if moment.seat is seat:
-            yield write.decision(number, record, moment, review.judgements[moment.step])
+    own = [moment for moment in review.moments if moment.seat is seat]
+    judged = [JudgedDecision(each.step, each.view, review.judgements[each.step]) for each in own]
+    marks = {mark.step for mark in dearest(lessons_of(judged))}
+    for moment in own:
+        judgement, is_mark = review.judgements[moment.step], moment.step in marks
+        yield write.decision(number, record, moment, judgement, is_mark=is_mark)
     yield write.account(number, seat, review.account())
 
 

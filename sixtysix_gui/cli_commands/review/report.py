@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from sixtysix_gui.cli_commands.common.streams import one_line
 from sixtysix_gui.coach.reviewing import Moment
+from sixtysix_gui.coach.themes import theme_of
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.moves import move_text
@@ -31,9 +32,15 @@ class Writer(Protocol):
     """Writes one line for each thing that a review finds."""
 
     def decision(
-        self, number: int, record: DealRecord, moment: Moment, judgement: Judgement
+        self,
+        number: int,
+        record: DealRecord,
+        moment: Moment,
+        judgement: Judgement,
+        *,
+        is_mark: bool,
     ) -> str:
-        """Tell what a move was worth."""
+        """Tell what a move was worth; ``is_mark`` says that it is one of the dearest."""
         ...
 
     def account(self, number: int, seat: Seat, account: Account | None) -> str:
@@ -53,7 +60,13 @@ class Lines(Writer):
 
     @override
     def decision(
-        self, number: int, record: DealRecord, moment: Moment, judgement: Judgement
+        self,
+        number: int,
+        record: DealRecord,
+        moment: Moment,
+        judgement: Judgement,
+        *,
+        is_mark: bool,
     ) -> str:
         played, best = _words(record, moment, judgement)
         pattern = translate("ReviewCommand", "{file} trick {trick} {seat} {move}, {verdict}")
@@ -66,6 +79,12 @@ class Lines(Writer):
                 verdict=judgement.verdict.value,
             )
         ]
+        theme = theme_of(moment.view, judgement)
+        if theme is not None:
+            pattern = translate("ReviewCommand", "theme {theme}")
+            parts.append(pattern.format(theme=theme.value))
+        if is_mark:
+            parts.append(translate("ReviewCommand", "marked"))
         if judgement.worths:
             parts += _figures(judgement, None if judgement.best == moment.move else best)
         return ", ".join(parts)
@@ -127,10 +146,16 @@ class Objects(Writer):
 
     @override
     def decision(
-        self, number: int, record: DealRecord, moment: Moment, judgement: Judgement
+        self,
+        number: int,
+        record: DealRecord,
+        moment: Moment,
+        judgement: Judgement,
+        *,
+        is_mark: bool,
     ) -> str:
         played, best = _words(record, moment, judgement)
-        reason = judgement.reason
+        reason, theme = judgement.reason, theme_of(moment.view, judgement)
         return json.dumps(
             {
                 "file": self._file,
@@ -143,12 +168,17 @@ class Objects(Writer):
                 "loss": _rounded(judgement.loss),
                 "bound": _rounded(judgement.bound),
                 "verdict": judgement.verdict.value,
+                "theme": None if theme is None else theme.value,
+                "mark": is_mark,
                 "reason": None if reason is None else reason.number,
                 "values": {} if reason is None else dict(named_values(reason)),
                 "worlds": judgement.worlds,
                 "all": judgement.listed,
+                "by_chance": judgement.by_chance,
+                "disputed": judgement.disputed,
                 "value": _rounded(judgement.value),
                 "chance": _rounded(judgement.chance),
+                "moves": _worths(record, moment, judgement),
             }
         )
 
@@ -173,6 +203,21 @@ def _words(record: DealRecord, moment: Moment, judgement: Judgement) -> tuple[st
     """Give the words of 66R for the move played and the best one."""
     state = replay(record).states[moment.step]
     return move_word(state, moment.move, FRENCH), move_word(state, judgement.best, FRENCH)
+
+
+def _worths(record: DealRecord, moment: Moment, judgement: Judgement) -> list[dict[str, object]]:
+    """Give what every move that was compared is worth, the best first."""
+    state = replay(record).states[moment.step]
+    return [
+        {
+            "move": move_word(state, worth.move, FRENCH),
+            "points": _rounded(worth.points),
+            "bound": _rounded(worth.bound),
+            "wins": worth.wins,
+            "of": worth.of,
+        }
+        for worth in judgement.worths
+    ]
 
 
 def _reason_text(reason: Reason) -> str:

@@ -114,9 +114,10 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.STEP_LAST: QT_TRANSLATE_NOOP("Help", "end of the deal"),
     Purpose.LOOK_BACK: QT_TRANSLATE_NOOP("Help", "look back at the last deal with the coach"),
     Purpose.WITH_COACH: QT_TRANSLATE_NOOP("Help", "with the coach, or without him"),
-    Purpose.NEXT_MISTAKE: QT_TRANSLATE_NOOP("Help", "next slip, mistake or blunder"),
-    Purpose.PREVIOUS_MISTAKE: QT_TRANSLATE_NOOP("Help", "previous slip, mistake or blunder"),
+    Purpose.NEXT_MISTAKE: QT_TRANSLATE_NOOP("Help", "next marked move"),
+    Purpose.PREVIOUS_MISTAKE: QT_TRANSLATE_NOOP("Help", "previous marked move"),
     Purpose.DECISIONS: QT_TRANSLATE_NOOP("Help", "from decision to decision"),
+    Purpose.ALL_DECISIONS: QT_TRANSLATE_NOOP("Help", "all decisions, or the marked moves alone"),
     Purpose.BETTER_AND_PLAYED: QT_TRANSLATE_NOOP(
         "Help", "light on the better and on the played move in turn"
     ),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from sixtysix_gui.coach.marks import JudgedDecision, Lesson, dearest, lessons_of
 from sixtysix_gui.coach.reviewing import Moment, can_review
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
@@ -22,15 +23,15 @@ _SEVEREST = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.SLIP)
 
 @dataclass(frozen=True)
 class FoundDeal:
-    """What the coach found in a deal: its account, and the person's decisions."""
+    """What the coach found in a deal: its account, and what is marked of it."""
 
     account: Account
-    judgements: tuple[Judgement, ...]
+    marks: tuple[Lesson, ...]
 
     @property
     def worst(self) -> Verdict:
-        """The severest verdict on the person's decisions; good where none cost anything."""
-        verdicts = {judgement.verdict for judgement in self.judgements}
+        """The severest verdict on the person's moves; good where none cost anything."""
+        verdicts = {mark.verdict for mark in self.marks}
         return next((verdict for verdict in _SEVEREST if verdict in verdicts), Verdict.GOOD)
 
 
@@ -85,7 +86,7 @@ class CoachReviews(QObject):
         """
         found = self._found.get(_name_of(record))
         if found is not None:
-            return said.result_note(found.account, called)
+            return said.result_note(found.account, len(found.marks), called)
         return "" if _name_of(record) in self._asked else None
 
     def marks_of(self, records: Sequence[DealRecord], called: str) -> GameMarks | None:
@@ -123,16 +124,20 @@ class CoachReviews(QObject):
     def _ask(self, record: DealRecord, seat: Seat) -> None:
         name = _name_of(record)
         wish = self._asked[name] = self._worker.review(record, seat, asked=False)
-        own: set[int] = set()
+        own: list[Moment] = []
         judged: dict[int, Judgement] = {}
 
         def open_deal(moments: Sequence[Moment]) -> None:
-            own.update(moment.step for moment in moments if moment.seat is seat)
+            own[:] = [moment for moment in moments if moment.seat is seat]
 
         def sum_up(account: Account | None) -> None:
             if account is not None:
-                mine = tuple(judged[step] for step in sorted(own) if step in judged)
-                self._found[name] = FoundDeal(account, mine)
+                mine = [
+                    JudgedDecision(moment.step, moment.view, judged[moment.step])
+                    for moment in own
+                    if moment.step in judged
+                ]
+                self._found[name] = FoundDeal(account, dearest(lessons_of(mine)))
 
         def end() -> None:
             self._asked.pop(name, None)

@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 from sixtysix_gui.coach.limits import FEWER_WORLDS
+from sixtysix_gui.coach.marks import Lesson
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
-from sixtysix_gui.windows.review.column.decision_list import rows_of
 from sixtysix_gui.windows.review.column.note import NoteText
-from sixtysix_gui.windows.review.deal_in_review import Decision, Stage, decided_from
+from sixtysix_gui.windows.review.column.rows import rows_of
+from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach.marks import theme_name
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 from sixtysix_gui.windows.texts.common import translate
 
@@ -35,18 +37,18 @@ class ColumnWriter:
         self._column.offer(trial=is_own and over, hidden=over)
 
     def _write_rows(self, walk: Walk, decision: Decision | None) -> None:
-        review = walk.review
-        folded = None
-        if review.stage is Stage.READY:
-            folded = decided_from(review.decisions, walk.last_trick)
         step = None if decision is None else decision.moment.step
-        self._column.show_rows(rows_of(review.decisions, folded, self._words), step)
+        with_themes = not walk.shows_all and walk.review.own_is_judged
+        self._column.show_rows(rows_of(walk.listed, self._words, with_themes=with_themes), step)
+        can_choose = walk.review.own_is_judged
+        self._column.offer_all(can_choose, shown=walk.shows_all or not can_choose)
 
     def _write_note(
         self, walk: Walk, decision: Decision, called: str, *, shows_hidden: bool
     ) -> None:
         failed = walk.review.stage is Stage.FAILED
-        note = note_of(decision, self._words, called)
+        lesson = walk.review.lesson_at(decision.moment.step)
+        note = note_of(decision, lesson, self._words, called)
         if shows_hidden:
             note = self._with_hidden(note, walk, decision, called)
         if failed and decision.judgement is None:
@@ -67,13 +69,15 @@ class ColumnWriter:
         )
 
 
-def note_of(decision: Decision, words: CardWords, called: str) -> NoteText:
-    """Write the note on a decision."""
+def note_of(decision: Decision, lesson: Lesson | None, words: CardWords, called: str) -> NoteText:
+    """Write the note on a decision; ``lesson`` is what it clearly cost, if anything."""
     moment, judgement = decision.moment, decision.judgement
     lead = said.is_lead(moment.view, moment.move)
+    verdict = None if judgement is None else judgement.verdict
     return NoteText(
-        verdict=None if judgement is None else judgement.verdict,
-        loss=judgement.clear_loss if judgement is not None and judgement.costs_points else None,
+        theme="" if lesson is None else theme_name(lesson.theme),
+        verdict=verdict if lesson is None else lesson.verdict,
+        loss=None if lesson is None else lesson.loss,
         done=said.played_sentence(moment.move, judgement, words, is_lead=lead),
         why="" if judgement is None else said.why_sentence(judgement, words, called),
     )

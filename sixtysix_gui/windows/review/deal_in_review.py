@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.coach.limits import CLOSER
+from sixtysix_gui.coach.marks import JudgedDecision, Lesson, dearest, lessons_of
 from sixtysix_gui.coach.reviewing import Moment, can_review
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
@@ -35,11 +36,10 @@ class Stage(Enum):
 
 @dataclass(frozen=True)
 class Decision:
-    """An own decision and what is known of it; ``is_first`` in its trick."""
+    """An own decision and what is known of it."""
 
     moment: Moment
     judgement: Judgement | None
-    is_first: bool
 
     @property
     def strokes(self) -> int:
@@ -101,15 +101,12 @@ class DealInReview(QObject):
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The person's decisions in order."""
-        made: list[Decision] = []
-        trick = 0
-        for moment in self.moments:
-            judgement = self._judgements.get(moment.step)
-            if judgement is not None and judgement.verdict is Verdict.NONE:
-                continue
-            made.append(Decision(moment, judgement, is_first=moment.trick != trick))
-            trick = moment.trick
-        return tuple(made)
+        made = (Decision(each, self._judgements.get(each.step)) for each in self.moments)
+        return tuple(
+            one
+            for one in made
+            if one.judgement is None or one.judgement.verdict is not Verdict.NONE
+        )
 
     @property
     def judgements(self) -> Mapping[int, Judgement]:
@@ -131,6 +128,30 @@ class DealInReview(QObject):
     def mistakes(self) -> tuple[Decision, ...]:
         """The decisions that clearly cost something, in order."""
         return tuple(decision for decision in self.decisions if decision.strokes)
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """What clearly cost something, in order, each lesson once."""
+        return lessons_of(
+            JudgedDecision(one.moment.step, one.moment.view, one.judgement)
+            for one in self.decisions
+            if one.judgement is not None
+        )
+
+    @property
+    def marks(self) -> tuple[Lesson, ...]:
+        """The few lessons that are worth looking at, in order."""
+        return dearest(self.lessons)
+
+    def lesson_at(self, step: int) -> Lesson | None:
+        """Give the lesson that a move belongs to, by its number; None where it cost nothing."""
+        return next((lesson for lesson in self.lessons if step in lesson.steps), None)
+
+    @property
+    def own_is_judged(self) -> bool:
+        """Whether all decisions of the person are judged, so that the marks stay as they are."""
+        judged, count = self.progress
+        return bool(count) and judged == count
 
     def hidden_reason(self, step: int) -> Reason | None:
         """Give what is to be said of what lay hidden at a decision; None while nothing is known."""
@@ -241,30 +262,3 @@ class DealInReview(QObject):
         self._wish = None
         self.stage = Stage.FAILED
         self.changed.emit()
-
-
-def decided_from(decisions: Sequence[Decision], last_trick: int) -> tuple[int, int] | None:
-    """Give the first and last trick of the tail of a deal in which nothing was left to decide.
-
-    None where there is no such tail, or where it is not known yet.
-    """
-    tail = last_trick + 1
-    for decision in reversed(decisions):
-        if not _decides_nothing(decision):
-            tail = max(decision.moment.trick + 1, 1)
-            break
-        tail = decision.moment.trick
-    if decisions and any(decision.judgement is None for decision in decisions):
-        return None
-    return (tail, last_trick) if tail <= last_trick else None
-
-
-def _decides_nothing(decision: Decision) -> bool:
-    """Whether all that could be done was worth the same, for certain."""
-    judgement = decision.judgement
-    if judgement is None:
-        return False
-    if judgement.verdict is Verdict.NONE:
-        return True
-    points = {worth.points for worth in judgement.worths}
-    return judgement.exact and len(points) <= 1

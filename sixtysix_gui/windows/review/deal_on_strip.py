@@ -26,8 +26,9 @@ class DealOnStrip:
         ``called`` is how sentences call the other.
         """
         review, strip = walk.review, self._strip
+        marks = {mark.step: mark.verdict for mark in review.marks}
         plan = strip_plan(
-            walk.columns(), review.account, review.judgements, by_chance=self._by_chance
+            walk.columns(), review.account, review.judgements, marks, by_chance=self._by_chance
         )
         if review.stage is Stage.WORKING:
             strip.show_work(plan, said.still_looking(*review.progress, called), review.share)

@@ -1,15 +1,17 @@
 """What the coach found in a deal, written for the ledger: its account and what stood out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
+from sixtysix_gui.windows.review.deal_in_review import DealInReview
 from sixtysix_gui.windows.review.ledger_sheet import Ledger
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
 
 _LEAST_LEAD = 0.1
 """The lead of a best moment over the next best move, beyond what is not sure (docs/coach.md 1)."""
+_FEW = 3
+"""Remarks beside which what was too close is not said."""
 
 
 def ledger_of(deal: DealInReview, words: CardWords, called: str) -> Ledger | None:
@@ -17,30 +19,37 @@ def ledger_of(deal: DealInReview, words: CardWords, called: str) -> Ledger | Non
     account = deal.account
     if account is None:
         return None
-    mistakes = deal.mistakes
+    lessons = deal.lessons
     return Ledger(
         result=said.result_sentence(account.result),
-        lines=said.ledger_lines(account, called, len(mistakes)),
+        lines=said.ledger_lines(account, called, len(lessons)),
         total=said.ledger_total(account),
-        remarks=tuple(_remarks(deal.decisions, words)),
-        plain="" if mistakes else said.no_clear_mistake(),
+        remarks=tuple(_remarks(deal, words)),
+        plain="" if lessons else said.no_clear_mistake(),
     )
 
 
-def _remarks(decisions: Sequence[Decision], words: CardWords) -> list[said.Remark]:
-    """Say what was best, what cost most, and what was too close; each once at most."""
-    judged = [(each.judgement, each.moment.move) for each in decisions if each.judgement]
-    remarks: list[said.Remark] = []
+def _remarks(deal: DealInReview, words: CardWords) -> list[said.Remark]:
+    """Say what was best and what is marked; what was too close only where little else is said."""
+    judged = [(each.judgement, each.moment.move) for each in deal.decisions if each.judgement]
     best = best_judgement([judgement for judgement, _ in judged])
-    if best is not None:
-        remarks.append(said.best_moment(best, words))
-    costly = [(judgement, move) for judgement, move in judged if judgement.costs_points]
-    if costly:
-        remarks.append(said.greatest_loss(*max(costly, key=lambda one: one[0].clear_loss), words))
+    remarks = [] if best is None else [said.best_moment(best, words)]
+    remarks += _marks(deal, words)
     close = [(judgement, move) for judgement, move in judged if judgement.verdict is Verdict.CLOSE]
-    if close:
+    if close and len(remarks) < _FEW:
         remarks.append(said.too_close(*max(close, key=lambda one: one[0].bound), words))
     return remarks
+
+
+def _marks(deal: DealInReview, words: CardWords) -> Iterator[said.Remark]:
+    """Say what there is to learn from each mark, and of several where most was lost."""
+    moments = {moment.step: moment for moment in deal.moments}
+    marks = deal.marks
+    by_points = [mark for mark in marks if mark.loss is not None]
+    most = max(by_points, key=lambda mark: mark.weight, default=None) if len(marks) > 1 else None
+    for mark in marks:
+        moment = moments[mark.step]
+        yield said.lesson_remark(mark, moment.trick, moment.move, words, is_most=mark is most)
 
 
 def best_judgement(judgements: Sequence[Judgement]) -> Judgement | None:

@@ -41,11 +41,11 @@ class LedgerOnTable:
         ledger = ledger_of(walk.review, words, called)
         if ledger is None or self.lies:
             return
-        mistakes = walk.review.mistakes
+        marks = walk.marks
         acts = LedgerActs(
             from_beginning=lambda: self._leave(None),
-            through=(lambda: self._leave(mistakes[0])) if mistakes else None,
-            through_text=said.through_moves(len(mistakes)),
+            through=(lambda: self._leave(marks[0])) if marks else None,
+            through_text=said.through_moves(len(marks)),
         )
         self.fit()
         self.sheets.show_sheet(lambda unit: LedgerSheet(unit, ledger, acts))

@@ -23,7 +23,7 @@ _RULE = 0.32
 
 @dataclass(frozen=True)
 class Ledger:
-    """What the sheet says: the result, four lines and their sum, and three remarks at most."""
+    """What the sheet says: the result, four lines and their sum, and a few remarks."""
 
     result: str
     lines: tuple[LedgerLine, ...]

@@ -20,9 +20,11 @@ class ReviewViewer(ShownReview):
 
     Signals:
         trial_wanted: Trial, a position that the person wants to play on; the viewer is closed.
+        all_wanted: bool, whether the person wants all decisions listed, and not the marks alone.
     """
 
     trial_wanted = Signal(object)
+    all_wanted = Signal(bool)
 
     # ------------------------------------------------------------------------------- set-up
 
@@ -33,6 +35,7 @@ class ReviewViewer(ShownReview):
         self.column.chosen.connect(self.show_decision)
         self.column.trial_wanted.connect(self._try_from_here)
         self.column.hidden_wanted.connect(self._show_hidden)
+        self.column.all_wanted.connect(self._show_all)
         self.column.answered.connect(self._answer)
         self.strip.place_wanted.connect(self._go_to_column)
         self.strip.table_wanted.connect(self._show_table)
@@ -48,6 +51,7 @@ class ReviewViewer(ShownReview):
             {
                 Purpose.NEXT_MISTAKE: lambda: self._go_to_mistake(1),
                 Purpose.PREVIOUS_MISTAKE: lambda: self._go_to_mistake(-1),
+                Purpose.ALL_DECISIONS: self.column.all.click,
                 Purpose.BETTER_AND_PLAYED: self._turn_light,
                 Purpose.TRY_FROM_HERE: lambda: self._try_from_here(anew=False),
                 Purpose.WIN_CHANCE: self._turn_strip,
@@ -117,6 +121,13 @@ class ReviewViewer(ShownReview):
         if self._walk is not None:
             self._moment.show(self._walk)
             self._tell_findings()
+
+    def _show_all(self, shown: bool) -> None:
+        self._shows_all = shown
+        if self._walk is not None:
+            self._walk.shows_all = shown
+            self._tell_findings()
+        self.all_wanted.emit(shown)
 
     def _turn_light(self) -> None:
         if self._walk is not None:

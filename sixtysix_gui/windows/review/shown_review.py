@@ -38,10 +38,15 @@ class ShownReview(RecordViewer):
         parent: QWidget | None = None,
         *,
         with_coach: bool = False,
+        shows_all: bool = False,
     ) -> None:
-        """Begin with the last of the deals: as it was dealt, or with the coach at its end."""
+        """Begin with the last of the deals: as it was dealt, or with the coach at its end.
+
+        ``shows_all`` lists all decisions, and not the marks alone.
+        """
         self._desk = desk
         self._with_coach = with_coach
+        self._shows_all = shows_all
         self._seats: dict[int, Seat] = {}
         self._walk: Walk | None = None
         self._needs_focus = self._focus_waits = False
@@ -123,6 +128,7 @@ class ShownReview(RecordViewer):
         unfinished = deal.is_running or self._breaks_off
         review = DealInReview(deal.record, seat, self._desk.worker, self, is_running=unfinished)
         self._walk = Walk(deal, review)
+        self._walk.shows_all = self._shows_all
         review.changed.connect(self._tell_findings)
         review.completed.connect(self._complete)
         self.column.show_deal(self._index)

@@ -1,6 +1,7 @@
 """Where the person is among the decisions of a deal, and where the ways lead from there."""
 
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
+from sixtysix_gui.windows.review.listed import Listed, listed
 from sixtysix_gui.windows.review.strip.strip_plan import Column, StripPlan, columns_of
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 
@@ -13,6 +14,7 @@ class Walk:
     """A person's way through a deal that the coach looks at.
 
     ``place`` is the number of the step that is shown; whoever shows another one sets it.
+    ``shows_all`` says that the list has all decisions, and not the marks alone.
     """
 
     def __init__(self, deal: ShownDeal, review: DealInReview) -> None:
@@ -20,6 +22,7 @@ class Walk:
         self.deal = deal
         self.review = review
         self.place = deal.last
+        self.shows_all = False
 
     @property
     def is_at_end(self) -> bool:
@@ -43,14 +46,25 @@ class Walk:
         """Give the step before the move of a decision."""
         return self.deal.place_before(decision.moment.step)
 
+    @property
+    def listed(self) -> tuple[Listed, ...]:
+        """The rows of the list."""
+        return listed(self.review, self.last_trick, shows_all=self.shows_all)
+
+    @property
+    def marks(self) -> tuple[Decision, ...]:
+        """The few decisions that are worth looking at, in order."""
+        steps = {mark.step for mark in self.review.marks}
+        return tuple(one for one in self.review.decisions if one.moment.step in steps)
+
     # ------------------------------------------------------------------------------ where ways lead
 
     def mistake(self, way: int) -> Decision | None:
-        """Give the next decision that clearly cost something (1), or the one before (-1).
+        """Give the next of the marks (1), or the one before (-1).
 
         At the end of the deal the next one is the first.
         """
-        mistakes = self.review.mistakes
+        mistakes = self.marks
         if way < 0:
             return next(
                 (one for one in reversed(mistakes) if self.place_of(one) < self.place), None
@@ -59,8 +73,8 @@ class Walk:
         return next(later, None)
 
     def neighbour(self, way: int) -> Decision | None:
-        """Give the next decision (1), or the one before (-1)."""
-        decisions = self.review.decisions
+        """Give the next decision of the list (1), or the one before (-1)."""
+        decisions = [row.decisions[0] for row in self.listed if row.decisions]
         if way < 0:
             earlier = (one for one in reversed(decisions) if self.place_of(one) < self.place)
             return next(earlier, None)

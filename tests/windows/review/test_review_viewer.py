@@ -9,17 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.coach.marks import JudgedDecision, lessons_of
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.records.every_game import read_every_record
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import theme
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.review.column.decision_list import rows_of
 from sixtysix_gui.windows.review.column.note import NoteText
+from sixtysix_gui.windows.review.column.rows import rows_of
 from sixtysix_gui.windows.review.column_writer import note_of
 from sixtysix_gui.windows.review.deal_in_review import Stage
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
+from sixtysix_gui.windows.review.listed import Listed
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -156,6 +158,7 @@ def test_up_and_down_lead_along_all_decisions(review: Open, link: ReviewLink) ->
     viewer = review()
     link.finish()
     press(viewer, Qt.Key.Key_Escape)
+    press(viewer, Qt.Key.Key_A)
     viewer.show_place(0)
     assert viewer.review is not None
     steps = [decision.moment.step for decision in viewer.review.decisions]
@@ -272,6 +275,7 @@ def test_readers_have_the_strip_as_a_slider_over_the_decisions(
     viewer.strip.valueChanged.connect(told.append)
     value.setCurrentValue(len(steps))
     assert step_of(viewer) == steps[-1]
+    press(viewer, Qt.Key.Key_A)
     press(viewer, Qt.Key.Key_Up)
     assert step_of(viewer) == steps[-2]
     assert told == [len(steps), len(steps) - 1]
@@ -422,7 +426,7 @@ def test_tab_goes_through_the_column_along_the_strip_and_the_steps(
         assert focused is not None
         names.append(focused.objectName())
         press(viewer, Qt.Key.Key_Tab)
-    column = ["coach-deals", "decisions", "note", "try", "try-ways", "hidden"]
+    column = ["coach-deals", "decisions", "all-decisions", "note", "try", "try-ways", "hidden"]
     steps = ["first", "previous-trick", "previous", "next", "next-trick", "last"]
     bar = [f"step-{step}" for step in steps]
     acts = ["next-mistake", "with-coach", "close"]
@@ -550,7 +554,10 @@ def test_no_game_points_are_said_where_chances_decided(review: Open, link: Revie
     assert decision.judgement is not None
     by_chance = replace(decision.judgement, loss=-0.2, chance_loss=0.14, by_chance=True)
     judged = replace(decision, judgement=by_chance)
-    (row,) = rows_of([judged], None, CardWords())
+    moment = judged.moment
+    (lesson,) = lessons_of([JudgedDecision(moment.step, moment.view, by_chance)])
+    one = Listed((judged,), lesson=lesson)
+    (row,) = rows_of([one], CardWords(), with_themes=False)
     assert (row.loss, row.word) == ("", "blunder")
     assert row.spoken.endswith("blunder.")
-    assert note_of(judged, CardWords(), "the Queen").loss is None
+    assert note_of(judged, lesson, CardWords(), "the Queen").loss is None

@@ -5,12 +5,18 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.values.themes import Theme
+from sixtysix_gui.table import fonts
+from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from sixtysix_gui.windows.texts.coach.marks import lost_text, theme_name
+from sixtysix_gui.windows.widgets.pencil import mark_colour
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.cut_words import cut_words
@@ -199,3 +205,33 @@ def test_the_ring_of_a_box_to_tick_keeps_off_its_last_letter(
     assert place(viewer, ring).right() - 3 > words, language
     rings.setParent(None)
     rings.deleteLater()
+
+
+@pytest.mark.window
+def test_a_head_that_is_first_seen_on_the_other_page_has_its_colour(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review(size=(800, 600), scale=2.0)
+    link.finish()
+    press(viewer, Qt.Key.Key_N)
+    press(viewer, Qt.Key.Key_F6)
+    settle()
+    picture = part(viewer, "verdict").grab().toImage()
+    wanted = mark_colour(Verdict.SLIP).rgb()
+    places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    assert any(picture.pixel(x, y) == wanted for x, y in places)
+
+
+@pytest.mark.window
+def test_every_theme_is_written_whole_beside_what_it_cost(
+    qapp: QApplication, language: str
+) -> None:
+    assert qapp is not None
+    load_fonts()
+    unit = 16
+    room = 0.76 * (17.6 * unit - 16) - 0.5 * unit
+    loss = QFontMetricsF(fonts.heading(0.98 * unit, bold=True)).horizontalAdvance(lost_text(2.8))
+    metrics = QFontMetricsF(fonts.text(0.95 * unit, fonts.TextWeight.REGULAR))
+    for theme in Theme:
+        text = theme_name(theme)
+        assert metrics.horizontalAdvance(text) + loss + 0.3 * unit <= room, (language, text)

@@ -33,6 +33,7 @@ STEPS = (
 )
 ACCOUNT = Account(0.5, -1.2, 0.3, 0.0, -1, STEPS, -0.6, 0.0)
 VERDICTS = {2: judged(Verdict.SLIP, 0.3), 7: judged(Verdict.GOOD)}
+MARKS = {2: Verdict.SLIP}
 
 
 def test_every_decision_and_every_trick_without_one_has_a_column() -> None:
@@ -47,12 +48,12 @@ def test_every_decision_and_every_trick_without_one_has_a_column() -> None:
 
 
 def test_without_an_account_there_are_columns_alone() -> None:
-    plan = strip_plan(columns_of([(2, 1)], 2), None, {})
+    plan = strip_plan(columns_of([(2, 1)], 2), None, {}, {})
     assert (plan.width, plan.curve, plan.falls) == (2, (), ())
 
 
 def test_the_curve_leads_from_the_promise_to_the_result() -> None:
-    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS)
+    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS, MARKS)
     assert plan.curve[0][1] == 0.5
     assert plan.curve[-1][1] == -1
     assert (0.0, 0.5) in plan.curve
@@ -62,13 +63,13 @@ def test_the_curve_leads_from_the_promise_to_the_result() -> None:
 
 
 def test_what_was_lost_falls_at_its_column() -> None:
-    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS)
+    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS, MARKS)
     (fall,) = plan.falls
     assert (fall.column, fall.top, fall.bottom, fall.verdict) == (0, 0.5, 0.2, Verdict.SLIP)
 
 
 def test_the_bars_of_the_bands_add_up_to_their_sums() -> None:
-    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS)
+    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS, MARKS)
     assert sum(bar.points for bar in plan.luck) == pytest.approx(ACCOUNT.luck)
     assert sum(bar.points for bar in plan.play) == pytest.approx(-ACCOUNT.given)
     assert (plan.luck_tenths, plan.play_tenths) == (-12, -3)
@@ -81,7 +82,7 @@ def test_what_fell_where_nothing_was_to_be_decided_is_drawn_as_well() -> None:
     )
     steps = (STEPS[0], silent[0], STEPS[1], silent[1])
     account = Account(0.5, -2.3, 0.3, 1.0, -1, steps, -1.2, 0.0)
-    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), account, VERDICTS)
+    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), account, VERDICTS, MARKS)
     assert (3.0, 0.2) in plan.curve
     assert sum(bar.points for bar in plan.luck) == pytest.approx(-0.1 - 0.6 - 0.4 - 1.2)
     assert sum(bar.points for bar in plan.play) == pytest.approx(1.0 - 0.3)
@@ -90,5 +91,5 @@ def test_what_fell_where_nothing_was_to_be_decided_is_drawn_as_well() -> None:
 
 @pytest.mark.parametrize(("place", "height"), [(-0.45, 0.5), (0.0, 0.5), (3.5, -1.0)])
 def test_the_bead_lies_on_the_curve(place: float, height: float) -> None:
-    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS)
+    plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS, MARKS)
     assert plan.height_at(place) == pytest.approx(height)

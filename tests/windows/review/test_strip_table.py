@@ -34,10 +34,7 @@ def test_what_fell_where_nothing_was_decided_counts_with_the_next_row(qtbot: QtB
         )
     )
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
-    decisions = [
-        Decision(moment, judgement_of(moment, Verdict.SLIP), is_first=True)
-        for moment in (first, second)
-    ]
+    decisions = [Decision(moment, judgement_of(moment, Verdict.SLIP)) for moment in (first, second)]
     table = StripTable(account, decisions, CardWords(), "the Queen")
     qtbot.addWidget(table)
     head = table.table.horizontalHeaderItem(3)
@@ -47,7 +44,7 @@ def test_what_fell_where_nothing_was_decided_counts_with_the_next_row(qtbot: QtB
     assert column(table.table, 3) == ["0.0", "+0.5", "+0.6"]
     assert column(table.table, 4) == ["+0.5", "+0.4", ""]
     assert column(table.table, 5) == ["+0.2", "+0.1", "−1.0"]
-    assert column(table.table, 6) == ["slip", "slip", ""]
+    assert column(table.table, 6) == ["Closing · slip", "Counting to 66 · slip", ""]
 
 
 @pytest.mark.window
@@ -60,7 +57,7 @@ def test_heads_and_words_of_the_table_are_seen_whole(
     look_like(Page(scale))
     (moment, *_) = moments_of(own_game(0))
     steps = (AccountStep(moment.step, moment.trick, 0.5, 0.2, 0.0, 0.0, 0.3, 0.5, 0.5),)
-    decisions = [Decision(moment, judgement_of(moment, Verdict.CLOSE), is_first=True)]
+    decisions = [Decision(moment, judgement_of(moment, Verdict.CLOSE))]
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
     dialog = StripTable(account, decisions, CardWords(), "Casual")
     qtbot.addWidget(dialog)

@@ -155,7 +155,9 @@ class RecordFiles(QObject):
             self._desk,
             self._window,
             with_coach=with_coach,
+            shows_all=settings.coach_shows_all,
         )
+        viewer.all_wanted.connect(self._remember_all)
         DroppedFiles(viewer).dropped.connect(self.open)
         viewer.trial_wanted.connect(self.trial_wanted)
         viewer.play_wanted.connect(lambda index, seat: self._play(shown, index, seat))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
@@ -187,6 +189,9 @@ class RecordFiles(QObject):
         dialog.setDirectory(_folder_for(self._keeper.settings.record_folder))
         dialog.fileSelected.connect(self._remember_folder)
         return dialog
+
+    def _remember_all(self, shown: bool) -> None:
+        self._keeper.change(coach_shows_all=shown)
 
     def _remember_folder(self, name: str) -> None:
         self._keeper.change(record_folder=str(Path(name).parent))

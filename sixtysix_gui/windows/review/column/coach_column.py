@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -17,10 +17,13 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.windows.review.column.decision_list import DecisionList, Row
+from sixtysix_gui.windows.review.column.decision_list import DecisionList
 from sixtysix_gui.windows.review.column.note import Note, NoteText
+from sixtysix_gui.windows.review.column.rows import Row
 from sixtysix_gui.windows.texts.coach.review import how_judged
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.drop_down import DropDown
@@ -40,6 +43,7 @@ class CoachColumn(QWidget):
         chosen: int, the number of the move that the person wants to see.
         trial_wanted: bool, whether the position is to be played on with the cards dealt anew.
         hidden_wanted: bool, whether what lay hidden is to be seen.
+        all_wanted: bool, whether all decisions are to be listed, and not the marks alone.
         answered: int, which of the buttons below the note was pressed, from 0.
     """
 
@@ -47,6 +51,7 @@ class CoachColumn(QWidget):
     chosen = Signal(int)
     trial_wanted = Signal(bool)
     hidden_wanted = Signal(bool)
+    all_wanted = Signal(bool)
     answered = Signal(int)
 
     def __init__(self, deals: Sequence[str], style: CardStyle) -> None:
@@ -71,6 +76,9 @@ class CoachColumn(QWidget):
         self.trial_ways = self._ways_button()
         self.hidden = QCheckBox(self.tr("Show what &lay hidden"))
         self.hidden.setObjectName("hidden")
+        self.all = QCheckBox(self.tr("&All decisions"))
+        self.all.setObjectName("all-decisions")
+        set_tool_tip(self.all, shown_key(Purpose.ALL_DECISIONS))
         self._trying = QHBoxLayout()
         self._unit = 16.0
         self._is_page = False
@@ -79,6 +87,7 @@ class CoachColumn(QWidget):
         self.deals.activated.connect(self.deal_chosen)
         self.list.chosen.connect(self.chosen)
         self.hidden.toggled.connect(self.hidden_wanted)
+        self.all.toggled.connect(self.all_wanted)
 
     def _trial_button(self) -> QPushButton:
         made = button(self.tr("&Try it from here"))
@@ -127,6 +136,7 @@ class CoachColumn(QWidget):
         column.addWidget(self.deals)
         column.addLayout(head)
         column.addWidget(self.list)
+        column.addWidget(self.all)
         column.addWidget(self._scroll, 1)
         column.addLayout(self._answer_row)
         column.addLayout(self._trying)
@@ -140,7 +150,7 @@ class CoachColumn(QWidget):
     def tab_stops(self) -> list[QWidget]:
         """Give what Tab goes through, in order."""
         acts = [self.trial, self.trial_ways, self.hidden]
-        return [self.deals, self.list, self.note, *self._answers, *acts]
+        return [self.deals, self.list, self.all, self.note, *self._answers, *acts]
 
     # ------------------------------------------------------------------------------ what is shown
 
@@ -154,6 +164,13 @@ class CoachColumn(QWidget):
         self.list.setVisible(bool(rows))
         self.list.show_rows(rows, step)
         self.fit()
+
+    def offer_all(self, offered: bool, *, shown: bool) -> None:
+        """Say whether all decisions are listed, and whether that can be chosen."""
+        self.all.setVisible(bool(self.list.rows))
+        self.all.setEnabled(offered)
+        with QSignalBlocker(self.all):
+            self.all.setChecked(shown)
 
     def show_note(self, text: NoteText, answers: Sequence[str] = ()) -> None:
         """Write the note, with buttons below it."""
@@ -203,7 +220,8 @@ class CoachColumn(QWidget):
         self._become_page(page)
         small = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
         self.deals.setFont(small)
-        self.hidden.setFont(small)
+        for box in (self.hidden, self.all):
+            box.setFont(small)
         self._sign.set_size(1.15 * unit)
         self._head.setFont(fonts.heading(1.1 * unit, bold=True))
         plain = fonts.text(unit)
@@ -227,7 +245,7 @@ class CoachColumn(QWidget):
     def fit(self) -> None:
         """Give the list what it needs, as far as the note keeps its room."""
         width = self.width() - 16
-        below_each_other: list[QWidget] = [self.deals, self._head, self.trial]
+        below_each_other: list[QWidget] = [self.deals, self._head, self.all, self.trial]
         if not self._is_page:
             below_each_other.append(self.hidden)
         taken = sum(

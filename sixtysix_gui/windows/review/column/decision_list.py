@@ -1,7 +1,6 @@
 """The person's decisions as rows, or as a block of marks where there is little room."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
@@ -17,19 +16,17 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.review.deal_in_review import Decision
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.review import folded_row, row_texts, spoken_row
+from sixtysix_gui.windows.review.column.rows import Row
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
 
-_ROW_HEIGHT = 1.5
+_ROW_HEIGHT, _TALL_ROW = 1.5, 2.95
 _BLOCK_WIDTH, _BLOCK_HEIGHT = 2.0, 1.75
-"""Sizes of a row and of a place in the block, in text units."""
+"""Sizes of a row, of one with a theme, and of a place in the block, in text units."""
+_FIRST_LINE = 0.55
+"""What the first line of a row with a theme has of its height."""
 _BLOCK_MARK, _BLOCK_GAP = 0.92, 0.07
 """Sizes in a place of the block: its mark, and what lies between number and mark."""
 _NUMBER, _MARK, _MOVE = 0.105, 0.24, 0.46
@@ -37,60 +34,7 @@ _NUMBER, _MARK, _MOVE = 0.105, 0.24, 0.46
 _AIR = 0.5
 _LEAST_ROWS = 2
 """Rows that are always seen."""
-_RED = (Suit.HEARTS, Suit.DIAMONDS)
 _ROW = Qt.ItemDataRole.UserRole
-
-
-@dataclass(frozen=True)
-class Row:
-    """What a row shows; ``step`` is None for the tricks in which nothing was left to decide.
-
-    ``number`` is the trick, empty where the row above has it; ``trick`` always says it.
-    """
-
-    step: int | None
-    trick: str
-    number: str
-    verdict: Verdict | None
-    move: str
-    word: str
-    loss: str
-    spoken: str
-    is_red: bool = False
-
-
-def rows_of(
-    decisions: Sequence[Decision], folded: tuple[int, int] | None, words: CardWords
-) -> tuple[Row, ...]:
-    """Write the rows of all decisions; those of the folded tricks become one."""
-    last = None if folded is None else folded[0]
-    rows = [
-        _row(decision, words)
-        for decision in decisions
-        if last is None or decision.moment.trick < last
-    ]
-    if folded is not None:
-        numbers, said = folded_row(*folded)
-        spoken = f"{numbers}: {said}"
-        rows.append(Row(None, numbers, numbers, Verdict.GOOD, said, "", "", spoken))
-    return tuple(rows)
-
-
-def _row(decision: Decision, words: CardWords) -> Row:
-    moment, judgement = decision.moment, decision.judgement
-    move, word, loss = row_texts(moment.move, judgement, words)
-    played = moment.move
-    return Row(
-        step=moment.step,
-        trick=str(moment.trick),
-        number=str(moment.trick) if decision.is_first else "",
-        verdict=None if judgement is None else judgement.verdict,
-        move=move,
-        word=word,
-        loss=loss,
-        spoken=spoken_row(moment.trick, played, judgement, words),
-        is_red=isinstance(played, PlayCard) and played.card.suit in _RED,
-    )
 
 
 class DecisionList(QListWidget):
@@ -143,9 +87,9 @@ class DecisionList(QListWidget):
     def mark(self, step: int | None) -> None:
         """Mark the row of a move; None marks none."""
         self._is_told = True
-        place = next((at for at, row in enumerate(self._rows) if row.step == step), -1)
-        self.setCurrentRow(place if step is not None else -1)
-        if place >= 0 and step is not None:
+        place = next((at for at, row in enumerate(self._rows) if step in row.steps), -1)
+        self.setCurrentRow(place)
+        if place >= 0:
             self.scrollToItem(self.item(place))
         self._is_told = False
 
@@ -168,19 +112,25 @@ class DecisionList(QListWidget):
     def height_in(self, room: int, width: int) -> int:
         """Give the height that it takes of a room: as many whole rows as find place, in pixels.
 
-        A row of marks, or a few rows of decisions, it takes in any case.
+        A row of marks or of two lines, or a few rows of one line, it takes in any case.
         """
         frame = 2 * self.frameWidth()  # with the padding of the style sheet
         row, rows = self._size(width).height(), len(self._rows)
         if self._is_block:
             rows = -(-rows // max(1, self._inside(width) // self._size(width).width()))
-        least = min(rows, 1 if self._is_block else _LEAST_ROWS)
+        least = min(rows, 1 if self._is_block or self._is_tall else _LEAST_ROWS)
         return frame + max(least, min(rows, (room - frame) // row)) * row
+
+    @property
+    def _is_tall(self) -> bool:
+        """Whether rows have two lines."""
+        return any(row.theme for row in self._rows)
 
     def _size(self, width: int) -> QSize:
         inside = self._inside(width)
         if not self._is_block:
-            return QSize(inside, round(_ROW_HEIGHT * self._unit))
+            height = _TALL_ROW if self._is_tall else _ROW_HEIGHT
+            return QSize(inside, round(height * self._unit))
         across = max(1, int(inside // (_BLOCK_WIDTH * self._unit)))
         return QSize(inside // across, round(_BLOCK_HEIGHT * self._unit))
 
@@ -209,9 +159,9 @@ class DecisionList(QListWidget):
         self._is_told = False
 
     def _choose(self, place: int) -> None:
-        step = self._rows[place].step if 0 <= place < len(self._rows) else None
-        if not self._is_told and step is not None:
-            self.chosen.emit(step)
+        steps = self._rows[place].steps if 0 <= place < len(self._rows) else ()
+        if not self._is_told and steps:
+            self.chosen.emit(steps[0])
 
 
 class _RowPainter(QStyledItemDelegate):
@@ -263,27 +213,50 @@ class _RowPainter(QStyledItemDelegate):
 
     def _paint_row(self, painter: QPainter, row: Row, area: QRectF) -> None:
         unit, width = self._list.unit, area.width()
-        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-        folded = row.step is None
+        begin = area.x() + _MARK * width
+        rest = QRectF(begin, area.y(), area.right() - begin - _AIR * unit, area.height())
+        if row.theme:
+            area = QRectF(area.x(), area.y(), width, _FIRST_LINE * area.height())
+            self._write_lesson(painter, row, rest)
+        else:
+            self._write_words(painter, row, rest, area.x() + _MOVE * width)
+        number = QRectF(area)
         several = len(row.number) > 2  # smaller, so that they keep off the frame
-        number = QRectF(area.x(), area.y(), _NUMBER * width + (0.3 * unit if several else 0), 0)
-        number.setHeight(area.height())
+        number.setWidth(_NUMBER * width + (0.3 * unit if several else 0))
+        right = Qt.AlignmentFlag.AlignRight
         self._write(painter, row.number, number, theme.GREY_ON_PAPER, right, small=several)
         mark = QRectF(0, 0, 0.9 * unit, 0.9 * unit)
         mark.moveCenter(number.center())
         mark.moveLeft(area.x() + _NUMBER * width + 0.65 * unit)
         paint_mark(painter, row.verdict, mark)
-        begin = area.x() + _MARK * width
-        rest = QRectF(begin, area.y(), area.right() - begin - _AIR * unit, area.height())
-        if folded:
+
+    def _write_words(self, painter: QPainter, row: Row, rest: QRectF, middle: float) -> None:
+        """Write move, word and loss; the word begins in the middle where the move lets it."""
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        if row.is_folded:
             self._write(painter, row.move, rest, theme.GREY_ON_PAPER, left)
             return
-        self._write(painter, row.move, rest, theme.CARD_RED if row.is_red else theme.INK, left)
+        self._write(painter, row.move, rest, _ink(row), left)
         colour = mark_colour(row.verdict or Verdict.NONE).name()
-        taken = QFontMetricsF(painter.font()).horizontalAdvance(row.move) + 0.6 * unit
-        rest.setLeft(max(area.x() + _MOVE * width, begin + taken))
+        taken = QFontMetricsF(painter.font()).horizontalAdvance(row.move) + 0.6 * self._list.unit
+        rest.setLeft(max(middle, rest.left() + taken))
         self._write(painter, row.word, rest, colour, left, small=True)
-        self._write(painter, row.loss, rest, colour, right, heading=True)
+        self._write(painter, row.loss, rest, colour, right, heading=row.is_mark)
+
+    def _write_lesson(self, painter: QPainter, row: Row, area: QRectF) -> None:
+        """Write what there is to learn and what it cost, and below it the move and the word."""
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        colour = mark_colour(row.verdict or Verdict.NONE).name()
+        above, below = QRectF(area), QRectF(area)
+        above.setHeight(_FIRST_LINE * area.height())
+        below.setTop(above.bottom() - 0.1 * self._list.unit)
+        below.setBottom(area.bottom() - 0.2 * self._list.unit)
+        self._write(painter, row.theme, above, theme.INK, left)
+        self._write(painter, row.loss, above, colour, right, heading=True)
+        self._write(painter, row.move, below, _ink(row), left, small=True)
+        taken = QFontMetricsF(painter.font()).horizontalAdvance(row.move)
+        below.setLeft(below.left() + taken)
+        self._write(painter, f" · {row.word}", below, colour, left, small=True)
 
     def _write(
         self,
@@ -302,3 +275,8 @@ class _RowPainter(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(colour))
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _ink(row: Row) -> str:
+    """Give the colour of a move: that of its suit."""
+    return theme.CARD_RED if row.is_red else theme.INK

@@ -22,6 +22,7 @@ from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
 class NoteText:
     """What the note says of a decision; without a verdict it is not looked at yet.
 
+    ``theme`` is what there is to learn where it clearly cost something, said before all else.
     ``loss`` is what it cost in game points; None where it cost none, or chances decided. ``done``
     is what was played and what would be better, ``why`` the reason, ``hidden`` what is said of what
     lay hidden, and ``talon`` the cards that lay face down, which ``talon_said`` names for somebody
@@ -37,12 +38,14 @@ class NoteText:
     talon_said: str = ""
     plain: str = ""
     explained: str = ""
+    theme: str = ""
 
     @property
     def spoken(self) -> str:
         """All of it, for somebody who hears it."""
         head = "" if self.verdict is None or self.plain else f"{verdict_head(self.verdict)}."
-        parts = (head, self.done, self.why, self.hidden, self.talon_said, self.plain)
+        theme = f"{self.theme}:" if head and self.theme else ""
+        parts = (theme, head, self.done, self.why, self.hidden, self.talon_said, self.plain)
         return " ".join(part for part in parts if part)
 
 
@@ -55,6 +58,8 @@ class Note(QWidget):
         self.setObjectName("note")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty(RING_ON_VIEW, True)
+        self._theme = label("")
+        self._theme.setObjectName("theme")
         self._sign = MarkSign(16.0)
         self._word = label("")
         self._word.setObjectName("verdict")
@@ -73,6 +78,7 @@ class Note(QWidget):
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
+        column.addWidget(self._theme)
         column.addLayout(head)
         for part in (
             self._done,
@@ -93,6 +99,7 @@ class Note(QWidget):
         has_head = not text.plain and bool(text.done)
         for widget in (self._sign, self._word, self._loss):
             widget.setVisible(has_head)
+        self._write(self._theme, text.theme if has_head else "")
         if has_head:
             self._write_head(text)
         self._write(self._done, text.done)
@@ -125,11 +132,14 @@ class Note(QWidget):
         self._sign.set_size(1.25 * unit)
         for head in (self._word, self._loss):
             head.setFont(fonts.heading(1.2 * unit, bold=True))
+        self._theme.setFont(fonts.heading(1.05 * unit, bold=True))
         self._hidden_head.setFont(fonts.heading(unit, bold=True))
         self._done.setFont(fonts.text(0.97 * unit, fonts.TextWeight.SEMI_BOLD))
         self.talon.set_text_size(unit)
         for part in (self._why, self._hidden, self._talon_head):
             part.setFont(fonts.text(0.97 * unit, fonts.TextWeight.REGULAR))
+        if self.text.done:
+            self._write_head(self.text)  # whose colour is lost when it is first shown
 
     def _write_head(self, text: NoteText) -> None:
         self._sign.show_mark(text.verdict)

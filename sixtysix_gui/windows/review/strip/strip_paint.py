@@ -23,7 +23,9 @@ from sixtysix_gui.windows.texts.coach.marks import signed_whole
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_pencil, strokes_path
 
 _SQUARE = 0.66
-_RED_FALL = 2.4
+_RED_FALL, _QUIET_FALL = 2.4, 1.4
+_QUIET = 0.7
+"""How strongly the strokes of what is not marked are drawn."""
 _CURVE = 1.8
 _BEAD = 0.3
 _LIGHT = 0.52
@@ -186,13 +188,17 @@ class StripBrush:
             x, top, bottom = places.x(fall.column), places.y(fall.top), places.y(fall.bottom)
             colour = mark_colour(fall.verdict)
             line = theme.MARK_CLOSE if fall.verdict is Verdict.CLOSE else theme.MARK_WRONG
-            self._painter.setPen(QPen(QColor(line), _RED_FALL * unit / 16))
+            width = _QUIET_FALL if fall.is_quiet else _RED_FALL
+            self._painter.setPen(QPen(QColor(line), width * unit / 16))
             self._painter.drawLine(QPointF(x, top), QPointF(x, bottom))
             if fall.verdict.strokes:
-                pen = QPen(colour, 0.11 * unit)
+                if fall.is_quiet:
+                    colour.setAlphaF(_QUIET)
+                pen = QPen(colour, (0.07 if fall.is_quiet else 0.11) * unit)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 self._painter.setPen(pen)
-                strokes = strokes_path(fall.verdict.strokes, 0.85 * unit)
+                size = 0.6 if fall.is_quiet else 0.85
+                strokes = strokes_path(fall.verdict.strokes, size * unit)
                 beside = (0.5 + 0.12 * fall.verdict.strokes) * unit
                 self._painter.drawPath(strokes.translated(x + beside, (top + bottom) / 2))
 

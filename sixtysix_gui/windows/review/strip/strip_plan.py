@@ -27,12 +27,16 @@ class Column:
 
 @dataclass(frozen=True)
 class Fall:
-    """What a move cost at its column: from one height to the other."""
+    """What a move cost at its column: from one height to the other.
+
+    It is quiet where the move clearly cost something and yet is none of the marks.
+    """
 
     column: int
     top: float
     bottom: float
     verdict: Verdict
+    is_quiet: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,10 +107,14 @@ def strip_plan(
     columns: tuple[Column, ...],
     account: Account | None,
     judgements: Mapping[int, Judgement],
+    marks: Mapping[int, Verdict],
     *,
     by_chance: bool = False,
 ) -> StripPlan:
-    """Plan the strip of a deal; without an account there are only its columns."""
+    """Plan the strip of a deal; without an account there are only its columns.
+
+    ``marks`` are the verdicts of the moves that are marked, by their numbers.
+    """
     if account is None:
         return StripPlan(columns, by_chance=by_chance)
     account, places = _on_columns(account, columns)
@@ -115,7 +123,7 @@ def strip_plan(
     return StripPlan(
         columns=columns,
         curve=tuple(_curve(steps, places, account, len(columns), by_chance=by_chance)),
-        falls=tuple(_falls(steps, places, judgements, by_chance=by_chance)),
+        falls=tuple(_falls(steps, places, judgements, marks, by_chance=by_chance)),
         luck=tuple(_luck(steps, places, account)),
         play=tuple(_play(steps, places, account)),
         luck_tenths=luck,
@@ -185,6 +193,7 @@ def _falls(
     steps: Sequence[AccountStep],
     places: Mapping[int, int],
     judgements: Mapping[int, Judgement],
+    marks: Mapping[int, Verdict],
     *,
     by_chance: bool,
 ) -> list[Fall]:
@@ -194,7 +203,9 @@ def _falls(
         verdict = Verdict.GOOD if judgement is None else judgement.verdict
         if verdict.strokes or verdict is Verdict.CLOSE:
             before, after = _before(step, by_chance=by_chance), _after(step, by_chance=by_chance)
-            falls.append(Fall(places[step.step], before, after, verdict))
+            shown = marks.get(step.step, verdict)
+            quiet = bool(verdict.strokes) and step.step not in marks
+            falls.append(Fall(places[step.step], before, after, shown, quiet))
     return falls
 
 

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sixtysix_gui.coach.themes import theme_of
 from sixtysix_gui.coach.values.accounts import Account
+from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.ledger import gave_away
-from sixtysix_gui.windows.texts.coach.marks import verdict_word
+from sixtysix_gui.windows.texts.coach.marks import theme_name, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import move_in_list
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_size
 
@@ -113,10 +115,16 @@ class StripTable(Dialog):
                     signed_decimal(other),
                     signed_decimal(step.before),
                     signed_decimal(step.after),
-                    verdict_word(decision.judgement.verdict),
+                    _verdict_text(decision, decision.judgement),
                 )
             )
             luck = other = 0.0
         last_luck, last_other = account.last_luck + luck, account.last_given_by_other + other
         end = (self.tr("End"), "", signed_decimal(last_luck), signed_decimal(last_other), "")
         return [*rows, (*end, signed_decimal(float(account.result)), "")]
+
+
+def _verdict_text(decision: Decision, judgement: Judgement) -> str:
+    """Write what there is to learn before the verdict, where the move clearly cost something."""
+    theme, word = theme_of(decision.moment.view, judgement), verdict_word(judgement.verdict)
+    return word if theme is None else f"{theme_name(theme)} · {word}"

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.coach.marks import Lesson
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.numbers import MINUS, decimal, signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.marks import signed_whole, verdict_word
+from sixtysix_gui.windows.texts.coach.marks import signed_whole, theme_name, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import move_name
 from sixtysix_gui.windows.texts.common import as_sentence
 
@@ -113,12 +114,21 @@ def best_moment(judgement: Judgement, words: CardWords) -> Remark:
     return Remark(Verdict.GOOD, said)
 
 
-def greatest_loss(judgement: Judgement, played: Move, words: CardWords) -> Remark:
-    """Say where most was lost."""
-    text = QCoreApplication.translate("Review", "Most was lost in trick {t}: {move}, {x}.")
-    loss = decimal(judgement.clear_loss)
-    said = text.format(t=judgement.trick, move=move_name(played, words), x=loss)
-    return Remark(judgement.verdict, said)
+def lesson_remark(
+    lesson: Lesson, trick: int, played: Move, words: CardWords, *, is_most: bool
+) -> Remark:
+    """Say what there is to learn from a move, and what it cost; ``is_most`` of all of the deal."""
+    values = {"theme": theme_name(lesson.theme), "t": trick, "move": move_name(played, words)}
+    if lesson.loss is None:
+        text = QCoreApplication.translate("Review", "{theme}: trick {t}, {move}.")
+        return Remark(lesson.verdict, text.format(**values))
+    if is_most:
+        text = QCoreApplication.translate(
+            "Review", "{theme}: most was lost in trick {t}, {move}, {x}."
+        )
+    else:
+        text = QCoreApplication.translate("Review", "{theme}: trick {t}, {move}, {x}.")
+    return Remark(lesson.verdict, text.format(**values, x=decimal(lesson.loss)))
 
 
 def too_close(judgement: Judgement, played: Move, words: CardWords) -> Remark:
@@ -148,12 +158,13 @@ def through_moves(mistakes: int) -> str:
 # -------------------------------------------------------------------------- result and game sheets
 
 
-def result_note(account: Account, called: str) -> str:
-    """Say in one line on the result what the coach has found; the other is ``called`` so."""
+def result_note(account: Account, marks: int, called: str) -> str:
+    """Say on the result what the coach has found, and how many moves are marked."""
     _, _, other, given, _ = account.in_tenths()
-    if not given:
+    if not marks:
         return QCoreApplication.translate("Review", "The coach found nothing to improve.")
-    return _both_gave(given, other, called)
+    looked_at = QCoreApplication.translate("Review", "%n move(s) to look at.", None, marks)
+    return f"{looked_at} {_both_gave(given, other, called)}"
 
 
 def game_note(accounts: Sequence[Account], called: str) -> str:

@@ -2,14 +2,20 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.coach.marks import Lesson
 from sixtysix_gui.coach.values.accounts import AccountStep
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.rules.moves import DRAW, Move, PlayCard
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.numbers import decimal, signed_decimal
+from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_in_list, verdict_word
+from sixtysix_gui.windows.texts.coach.marks import (
+    lesson_sentence,
+    lost_text,
+    verdict_in_list,
+    verdict_word,
+)
 from sixtysix_gui.windows.texts.coach.moves import (
     better_sentence,
     done_sentence,
@@ -21,34 +27,45 @@ from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 # --------------------------------------------------------------------------------- the decisions
 
 
-def row_texts(move: Move, judgement: Judgement | None, words: CardWords) -> tuple[str, str, str]:
+def row_texts(
+    move: Move, judgement: Judgement | None, lesson: Lesson | None, words: CardWords
+) -> tuple[str, str, str]:
     """Write a row of the list: move, word of the verdict, what it cost."""
     name = move_in_list(move, words)
-    if judgement is None:
-        return name, "", ""
-    loss = lost_text(judgement.clear_loss) if judgement.costs_points else ""
-    return name, verdict_in_list(judgement.verdict), loss
+    if lesson is not None:
+        loss = "" if lesson.loss is None else lost_text(lesson.loss)
+        return name, verdict_in_list(lesson.verdict), loss
+    return name, "" if judgement is None else verdict_in_list(judgement.verdict), ""
 
 
-def spoken_row(trick: int, move: Move, judgement: Judgement | None, words: CardWords) -> str:
-    """Say a row: Trick 3, the ten of clubs, slip, cost 0.3."""
+def spoken_row(
+    trick: int, move: Move, judgement: Judgement | None, lesson: Lesson | None, words: CardWords
+) -> str:
+    """Say a row: Trick 3, the ten of clubs. Safe lead: slip, cost 0.3."""
     name = move_name(move, words)
     if judgement is None:
         text = QCoreApplication.translate("Review", "Trick {t}, {move}, not looked at yet.")
         return text.format(t=trick, move=name)
-    word = verdict_word(judgement.verdict)
-    if not judgement.costs_points:
-        return QCoreApplication.translate("Review", "Trick {t}, {move}, {word}.").format(
-            t=trick, move=name, word=word
-        )
-    text = QCoreApplication.translate("Review", "Trick {t}, {move}, {word}, cost {x}.")
-    return text.format(t=trick, move=name, word=word, x=decimal(judgement.clear_loss))
+    if lesson is None:
+        text = QCoreApplication.translate("Review", "Trick {t}, {move}, {word}.")
+        return text.format(t=trick, move=name, word=verdict_word(judgement.verdict))
+    text = QCoreApplication.translate("Review", "Trick {t}, {move}. {lesson}")
+    return text.format(t=trick, move=name, lesson=lesson_sentence(lesson))
 
 
-def folded_row(first: int, last: int) -> tuple[str, str]:
-    """Write the row of all tricks in which nothing was left to decide: their numbers, and why."""
-    numbers = str(first) if first == last else f"{first}–{last}"
-    return numbers, QCoreApplication.translate("Review", "nothing more to decide")
+def trick_numbers(first: int, last: int) -> str:
+    """Write which tricks share a row: 8–12."""
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def decided_row() -> str:
+    """Write the row of the tricks at the end in which nothing was left to decide."""
+    return QCoreApplication.translate("Review", "nothing more to decide")
+
+
+def unmarked_row() -> str:
+    """Write the one row of a deal in which nothing is marked."""
+    return QCoreApplication.translate("Review", "no clear mistake")
 
 
 def played_sentence(
