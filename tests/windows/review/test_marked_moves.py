@@ -199,7 +199,7 @@ def test_a_block_that_grows_shows_all_of_its_rows(
     review: Open, link: ReviewLink, look_like: UsePage, count: int
 ) -> None:
     look_like(Page(1.0))
-    link.verdicts |= {place: Verdict.NONE for place in range(count, 30)}
+    link.verdicts |= dict.fromkeys(range(count, 30), Verdict.NONE)
     viewer = review(size=(900, 1200))
     link.finish()
     press(viewer, Qt.Key.Key_N)
