@@ -5,12 +5,14 @@ from PySide6.QtCore import Qt
 
 from sixtysix_gui.coach.marks import MOST_MARKS
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.strip.strip_table import StripTable
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.windows.game_window import open_dialogs
 from tests.helpers.windows.settled import settle
+from tests.windows.conftest import UsePage
 from tests.windows.review.at_the_review import press, step_of
 from tests.windows.review.conftest import Open
 
@@ -190,3 +192,20 @@ def test_the_strip_as_a_table_says_the_themes(review: Open, link: ReviewLink) ->
     texts = [item.text() for row in range(8) if (item := dialog.table.item(row, column))]
     assert sum(" · " in text for text in texts) == 4
     dialog.reject()
+
+
+@pytest.mark.parametrize("count", range(4, 11))
+def test_a_block_that_grows_shows_all_of_its_rows(
+    review: Open, link: ReviewLink, look_like: UsePage, count: int
+) -> None:
+    look_like(Page(1.0))
+    link.verdicts |= dict.fromkeys(range(count, 30), Verdict.NONE)
+    viewer = review(size=(900, 1200))
+    link.finish()
+    press(viewer, Qt.Key.Key_N)
+    settle()
+    assert viewer.column.list.is_block
+    for _ in range(3):
+        press(viewer, Qt.Key.Key_A)
+        settle()
+        assert viewer.column.list.verticalScrollBar().maximum() == 0

@@ -257,7 +257,7 @@ class CoachColumn(QWidget):
             self._uncovered_height,
         )
         room = self.height() - taken - least - 20
-        self.list.setFixedHeight(self.list.height_in(round(room), width))
+        self.list.take_height(round(room), width)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -34,6 +34,8 @@ _NUMBER, _MARK, _MOVE = 0.105, 0.24, 0.46
 _AIR = 0.5
 _LEAST_ROWS = 2
 """Rows that are always seen."""
+_ENDLESS = 100_000
+"""More pixels than all rows take."""
 _ROW = Qt.ItemDataRole.UserRole
 
 
@@ -108,6 +110,19 @@ class DecisionList(QListWidget):
         self._fit()
         if self.currentRow() >= 0:
             self.scrollToItem(self.currentItem())
+
+    def take_height(self, room: int, width: int) -> None:
+        """Take the height that it wants of a room, with a scroll bar only where rows are missing.
+
+        Left to itself a bar would stay, because places of the block wrap beside it.
+        """
+        height = self.height_in(room, width)
+        bars = Qt.ScrollBarPolicy
+        is_whole = height == self.height_in(_ENDLESS, width)
+        self.setVerticalScrollBarPolicy(
+            bars.ScrollBarAlwaysOff if is_whole else bars.ScrollBarAsNeeded
+        )
+        self.setFixedHeight(height)
 
     def height_in(self, room: int, width: int) -> int:
         """Give the height that it takes of a room: as many whole rows as find place, in pixels.
