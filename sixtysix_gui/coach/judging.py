@@ -15,6 +15,7 @@ from sixtysix_gui.coach.measure.verdicts import bear_out
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.coach.reasons.certain import nothing_helps
 from sixtysix_gui.coach.reasons.explaining import explain
+from sixtysix_gui.coach.reasons.score import out_was_there_too
 from sixtysix_gui.coach.shelf import Shelf, kept_judgement, key_of
 from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
@@ -83,10 +84,17 @@ def _judged_once(
     kept = kept_judgement(view, played, limits, shelf)
     if kept is not None:
         return kept
-    found = _judged(view, played, limits.affordable(), should_stop, nominees)
+    found = _noted(view, _judged(view, played, limits.affordable(), should_stop, nominees))
     if shelf is not None:
         shelf.keep(key_of(view, played, limits.affordable()), judgement_object(found))
     return found
+
+
+def _noted(view: PlayerView, found: Judgement) -> Judgement:
+    """Say of a move that cost nothing that "Out" was there, if it was."""
+    if found.played is None or found.verdict not in (Verdict.GOOD, Verdict.NONE):
+        return found
+    return replace(found, reason=out_was_there_too(view, found.played) or found.reason)
 
 
 def _judged(

@@ -1,4 +1,7 @@
-"""Reasons from the score: 66 reached or missed, and what a result costs (7, 29, 30, 33-35, 49, 50, 52)."""
+"""Reasons from the score: 66 reached or missed, and what a result costs.
+
+They are 7, 29, 30, 33-35, 49, 50 and 52.
+"""
 
 from dataclasses import replace
 

@@ -62,7 +62,14 @@ def played_sentence(
 
 
 def why_sentence(judgement: Judgement, words: CardWords, called: str) -> str:
-    """Say the one reason of a verdict; empty where there is none."""
+    """Say the one reason of a verdict; empty where there is none.
+
+    What another player who plays on disputes has no figures: they are those of the first one.
+    """
+    if judgement.disputed:
+        return QCoreApplication.translate(
+            "Review", "Too close to call: it hangs on how both play on."
+        )
     if judgement.reason is None:
         return ""
     return reason_sentence(judgement.reason, words, called)
