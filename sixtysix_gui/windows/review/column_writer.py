@@ -10,6 +10,7 @@ from sixtysix_gui.windows.review.deal_in_review import Decision, Stage, decided_
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach.moves import binds_to_close
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 from sixtysix_gui.windows.texts.common import translate
 
@@ -71,10 +72,11 @@ def note_of(decision: Decision, words: CardWords, called: str) -> NoteText:
     """Write the note on a decision."""
     moment, judgement = decision.moment, decision.judgement
     lead = said.is_lead(moment.view, moment.move)
+    closes = binds_to_close(moment.view)
     return NoteText(
         verdict=None if judgement is None else judgement.verdict,
         loss=judgement.clear_loss if judgement is not None and judgement.costs_points else None,
-        done=said.played_sentence(moment.move, judgement, words, is_lead=lead),
+        done=said.played_sentence(moment.move, judgement, words, is_lead=lead, closes=closes),
         why="" if judgement is None else said.why_sentence(judgement, words, called),
     )
 

@@ -23,6 +23,7 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach.moves import binds_to_close
 from sixtysix_gui.windows.texts.coach.review import folded_row, row_texts, spoken_row
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
@@ -78,7 +79,7 @@ def rows_of(
 
 def _row(decision: Decision, words: CardWords) -> Row:
     moment, judgement = decision.moment, decision.judgement
-    move, word, loss = row_texts(moment.move, judgement, words)
+    move, word, loss = row_texts(moment.move, judgement, words, closes=binds_to_close(moment.view))
     played = moment.move
     return Row(
         step=moment.step,

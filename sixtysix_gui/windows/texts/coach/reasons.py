@@ -1,6 +1,6 @@
 """The reasons of the coach in words, by their numbers (docs/coach.md, 4)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
 from sixtysix_gui.coach.values.reasons import (
@@ -12,7 +12,7 @@ from sixtysix_gui.coach.values.reasons import (
     told_share,
 )
 from sixtysix_gui.languages import FALLBACK
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -163,7 +163,8 @@ SENTENCES: Mapping[int, str] = {
     ),
     34: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.",
+        "{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, "
+        "{played} in {b}.",
     ),
     35: QT_TRANSLATE_NOOP(
         "CoachReasons",
@@ -392,11 +393,22 @@ _COUNTS_OTHERWISE = (9,)
 
 
 def _name_of_other(reason: Reason, words: CardWords, called: str) -> str:
-    """Call the other as his plate does, or your opponent beside a card that is called the same."""
-    named = {card.rank for card in _cards(reason)}
-    ranks = {words.rank(rank).casefold() for rank in named}
-    last = called.split()[-1:] or [""]
-    return translate("CoachReasons", _OPPONENT) if last[0].casefold() in ranks else called
+    return called_beside(called, tuple(_cards(reason)), words)
+
+
+def called_beside(called: str, cards: Iterable[Card], words: CardWords) -> str:
+    """Call the other as his plate does, or your opponent beside cards, if he is named after one.
+
+    "The queen of hearts, which the Queen holds" would be two queens.
+    """
+    ranks = {words.rank(rank).casefold() for rank in Rank}
+    is_face = called.split()[-1:] and called.split()[-1].casefold() in ranks
+    beside = any(card.rank in _NAMESAKES for card in cards)
+    return translate("CoachReasons", _OPPONENT) if is_face and beside else called
+
+
+_NAMESAKES = (Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.TEN)
+"""Cards beside which nobody is called by the name of one."""
 
 
 def _cards(reason: Reason) -> Iterator[Card]:

@@ -21,9 +21,14 @@ from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 # --------------------------------------------------------------------------------- the decisions
 
 
-def row_texts(move: Move, judgement: Judgement | None, words: CardWords) -> tuple[str, str, str]:
-    """Write a row of the list: move, word of the verdict, what it cost."""
-    name = move_in_list(move, words)
+def row_texts(
+    move: Move, judgement: Judgement | None, words: CardWords, *, closes: bool = False
+) -> tuple[str, str, str]:
+    """Write a row of the list: move, word of the verdict, what it cost.
+
+    ``closes`` says that a pair or an exchange meant closing there (``binds_to_close``).
+    """
+    name = move_in_list(move, words, closes=closes)
     if judgement is None:
         return name, "", ""
     loss = lost_text(judgement.clear_loss) if judgement.costs_points else ""
@@ -52,13 +57,18 @@ def folded_row(first: int, last: int) -> tuple[str, str]:
 
 
 def played_sentence(
-    move: Move, judgement: Judgement | None, words: CardWords, *, is_lead: bool
+    move: Move,
+    judgement: Judgement | None,
+    words: CardWords,
+    *,
+    is_lead: bool,
+    closes: bool = False,
 ) -> str:
     """Say what was played, and what would have been better where that is clear."""
-    done = done_sentence(move, words, is_lead=is_lead)
+    done = done_sentence(move, words, is_lead=is_lead, closes=closes)
     if judgement is None or not judgement.verdict.strokes:
         return done
-    return f"{done} {better_sentence(judgement.best, move, words)}"
+    return f"{done} {better_sentence(judgement.best, move, words, closes=closes)}"
 
 
 def why_sentence(judgement: Judgement, words: CardWords, called: str) -> str:
