@@ -147,10 +147,8 @@ class HintWords:
     def _equal_moves(self, hint: Hint) -> str:
         """Name two moves that are worth the same; where there are more, any will do."""
         best = hint.judgement.worths[:_BOTH]
-        if len(hint.judgement.worths) != _BOTH:
-            decided = len(best) == _BOTH and _all_or_none(best)
-            if not decided:
-                return translate("CoachHints", _NUDGES[Nudge.TOO_CLOSE])
+        if not names_equal_moves(hint):
+            return translate("CoachHints", _NUDGES[Nudge.TOO_CLOSE])
         if all(each.wins == each.of for each in best):
             pattern = translate("CoachHints", "{move} or {move2}: you win either way.")
         elif not any(each.wins for each in best):
@@ -255,6 +253,15 @@ class HintWords:
         name = called_beside(self.called, (fact.card,), self.words)
         text = pattern.format(name=name, card=self.words.card(fact.card), a=fact.tenths)
         return as_sentence(text)
+
+
+def names_equal_moves(hint: Hint) -> bool:
+    """Say whether a hint in which nothing leads names two moves: where there are no others.
+
+    So it does of more, where all of them win, or none.
+    """
+    worths = hint.judgement.worths
+    return len(worths) == _BOTH or (len(worths) > _BOTH and _all_or_none(worths))
 
 
 def _all_or_none(worths: Sequence[MoveWorth]) -> bool:
