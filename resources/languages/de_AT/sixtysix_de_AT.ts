@@ -165,14 +165,6 @@
 </context>
 <context>
     <name>CoachReasons</name>
-    <message numerus="yes">
-        <source>%n trump(s) are still out, and yours is the highest.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Ein Atout ist noch draußen, und deines ist das höchste.</numerusform>
-            <numerusform>%n Atouts sind noch draußen, und deines ist das höchste.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -184,29 +176,9 @@
         <translation>Ist zugedreht, hebt {name} die fehlenden Atouts nicht mehr ab.</translation>
     </message>
     <message>
-        <source>Losing this trick brings you the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Verlierst du diesen Stich, bekommst du die Atoutkarte.</translation>
-    </message>
-    <message>
-        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar ansagen.</translation>
-    </message>
-    <message>
-        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nach zweimal Atout hat {name} in {a} von {n} Fällen keines mehr.</translation>
-    </message>
-    <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie ansagen.</translation>
-    </message>
-    <message>
-        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Wer diesen Stich macht, hebt {card} ab; der andere bekommt die Atoutkarte.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
@@ -217,11 +189,6 @@
         <source>You have {t}: “Out” wins {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Du hast {t}: „Genug!“ gewinnt {p}.</translation>
-    </message>
-    <message>
-        <source>Your last trump is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dein letztes Atout ist dein einziger Weg zurück ans Ausspiel.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
@@ -237,14 +204,6 @@
         <translation>
             <numerusform>Du hast {t}, für „Genug!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Genug!“ fehlen %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Noch %n Auge, und {name} hat 33: 1 statt 2.</numerusform>
-            <numerusform>Noch %n Augen, und {name} hat 33: 1 statt 2.</numerusform>
         </translation>
     </message>
     <message>

@@ -208,7 +208,7 @@ SENTENCES: Mapping[int, str] = {
     ),
     45: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "{Best} takes the trick: {p} points.",
+        "{Best} takes the trick: {p} points and the lead.",
     ),
     46: QT_TRANSLATE_NOOP(
         "CoachReasons",
@@ -224,7 +224,7 @@ SENTENCES: Mapping[int, str] = {
     ),
     49: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "{Best} gets you out of Schneider in {a} of {n} cases, {played} in {b}.",
+        "With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.",
     ),
     50: QT_TRANSLATE_NOOP(
         "CoachReasons",
@@ -240,7 +240,7 @@ SENTENCES: Mapping[int, str] = {
     ),
     53: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "{Played} loses its trick in {a} of {n} cases, {best} in {b}.",
+        "The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.",
     ),
 }
 """The sentence of every reason. {name} is how sentences call the other; a value that begins a
@@ -270,11 +270,11 @@ _IT: Mapping[int, str] = {
     ),
     27: QT_TRANSLATE_NOOP("CoachReasons", "It wins the trick, and your {v} count."),
     44: QT_TRANSLATE_NOOP("CoachReasons", "On average it brings {p} game points, {played} {q}."),
-    45: QT_TRANSLATE_NOOP("CoachReasons", "The trick is worth {p} points."),
+    45: QT_TRANSLATE_NOOP("CoachReasons", "The trick brings {p} points and the lead."),
     47: QT_TRANSLATE_NOOP("CoachReasons", "That is enough, and you keep {played}."),
     48: QT_TRANSLATE_NOOP("CoachReasons", "It brings {p} points more."),
     49: QT_TRANSLATE_NOOP(
-        "CoachReasons", "It gets you out of Schneider in {a} of {n} cases, {played} in {b}."
+        "CoachReasons", "With it you leave Schneider in {a} of {n} cases, {played} in {b}."
     ),
 }
 """The same in a hint that has just named the better move, and no other beside it."""
