@@ -115,6 +115,16 @@
 <context>
     <name>CoachHints</name>
     <message>
+        <source>Close and show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Dreh zu und sag das Paar in {suit} an</translation>
+    </message>
+    <message>
+        <source>Exchange and close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Tausche aus und dreh zu</translation>
+    </message>
+    <message>
         <source>How many trumps are still out, and who needs them?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Wie viele Atouts sind noch draußen, und wer braucht sie?</translation>
@@ -132,6 +142,41 @@
 </context>
 <context>
     <name>CoachMoves</name>
+    <message>
+        <source>Better: close and show the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: zudrehen und das Paar in {suit} ansagen.</translation>
+    </message>
+    <message>
+        <source>Better: exchange and close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: austauschen und zudrehen.</translation>
+    </message>
+    <message>
+        <source>You closed and showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast zugedreht und das Paar in {suit} angesagt.</translation>
+    </message>
+    <message>
+        <source>You exchanged and so had to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast ausgetauscht und musstest damit zudrehen.</translation>
+    </message>
+    <message>
+        <source>after exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
+        <translation>nach dem Austauschen</translation>
+    </message>
+    <message>
+        <source>after the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>nach dem Ansagen in {suit}</translation>
+    </message>
+    <message>
+        <source>exchange, close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>austauschen, zudrehen</translation>
+    </message>
     <message>
         <source>You showed the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
@@ -165,6 +210,11 @@
 </context>
 <context>
     <name>CoachReasons</name>
+    <message>
+        <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} sagt {name} in {a} von {n} Fällen ein Paar an.</translation>
+    </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1494,6 +1544,11 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Exchange {rank} and close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{rank} austauschen und zudrehen</translation>
+    </message>
     <message>
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
