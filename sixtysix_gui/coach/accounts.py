@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sixtysix_gui.coach.biases import bias_at, places_of
+from sixtysix_gui.coach.lessons import Loss, repeated
 from sixtysix_gui.coach.values.accounts import Account, AccountStep
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -24,14 +25,16 @@ def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
 
     promised = value before the first own move - what the other gave away before it;
     luck = result - promised - all that the other gave away + all that the seat gave away itself
-    (docs/coach.md 3). A deal in which the seat never had a choice is all luck.
+    (docs/coach.md 3). A deal in which the seat never had a choice is all luck. What repeats a loss
+    of the same turn is not given away twice.
     """
     measured = [move for move in moves if not move.is_own or move.judgement.worths]
     values = iter(values_before(measured))
+    again = repeated(Loss(move.step, move.is_own, move.judgement) for move in measured)
     steps: list[AccountStep] = []
     promised = after = given = given_by_other = since = 0.0
     for move in measured:
-        loss = move.judgement.clear_loss
+        loss = 0.0 if move.step in again else move.judgement.clear_loss
         if not move.is_own:
             since += loss
             given_by_other += loss
@@ -39,7 +42,7 @@ def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
         before = next(values)
         if not steps:
             promised = after = before - since
-        steps.append(_step(move, before, before - after - since, since))
+        steps.append(_step(move, before, loss, before - after - since, since))
         after, since = before - loss, 0.0
         given += loss
     luck = result - promised - given_by_other + given
@@ -60,9 +63,10 @@ def values_before(moves: Sequence[JudgedMove]) -> list[float]:
     return [move.judgement.value + bias_at(place) for move, place in zip(own, places, strict=True)]
 
 
-def _step(move: JudgedMove, before: float, luck: float, given_by_other: float) -> AccountStep:
+def _step(
+    move: JudgedMove, before: float, loss: float, luck: float, given_by_other: float
+) -> AccountStep:
     judgement = move.judgement
-    loss = judgement.clear_loss
     return AccountStep(
         step=move.step,
         trick=judgement.trick,

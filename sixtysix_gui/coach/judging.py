@@ -15,6 +15,7 @@ from sixtysix_gui.coach.measure.upholding import upheld
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.coach.reasons.certain import nothing_helps
 from sixtysix_gui.coach.reasons.explaining import explain
+from sixtysix_gui.coach.reasons.score import out_was_there_too
 from sixtysix_gui.coach.shelf import Shelf, kept_judgement, key_of
 from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
@@ -83,10 +84,17 @@ def _judged_once(
     kept = kept_judgement(view, played, limits, shelf)
     if kept is not None:
         return kept
-    found = _judged(view, played, limits.affordable(), should_stop, nominees)
+    found = _noted(view, _judged(view, played, limits.affordable(), should_stop, nominees))
     if shelf is not None:
         shelf.keep(key_of(view, played, limits.affordable()), judgement_object(found))
     return found
+
+
+def _noted(view: PlayerView, found: Judgement) -> Judgement:
+    """Say of a move that cost nothing that "Out" was there, if it was."""
+    if found.played is None or found.verdict not in (Verdict.GOOD, Verdict.NONE):
+        return found
+    return replace(found, reason=out_was_there_too(view, found.played) or found.reason)
 
 
 def _judged(
@@ -145,7 +153,7 @@ def _advised(
     """Turn a comparison into a hint: too close only where no sensible move is clearly worse.
 
     Never where "Out" is the best: whoever has 66 is told so, even if everything else wins, too.
-    A reason that counts no more wins than for the other move is left out.
+    A reason is given against a move that is clearly worse, and none that counts no more wins.
     """
     if len(found.worths) == 1:
         return _written(view, found, worlds, Verdict.NONE, None, None)
@@ -156,14 +164,18 @@ def _advised(
         return _written(view, found, worlds, Verdict.CLOSE, reason, None)
     if against is not None and against.played == found.played:
         found = against
-    other = found if against is None else against
-    reason = explain(_findings(view, replace(other, verdict=Verdict.GOOD), worlds))
-    if reason.number == MERE_WINS and not _wins_more(other):
+    other = against or (found if found.best == GO_OUT else None)
+    reason = None
+    if other is not None:
+        reason = explain(_findings(view, replace(other, verdict=Verdict.GOOD), worlds))
+    if reason is not None and reason.number == MERE_WINS and not _wins_more(other):
         reason = None
     return _written(view, found, worlds, Verdict.GOOD, reason, None)
 
 
-def _wins_more(found: Comparison) -> bool:
+def _wins_more(found: Comparison | None) -> bool:
+    if found is None:
+        return False
     wins = {worth.move: worth.wins for worth in found.worths}
     return wins[found.best] > wins[found.played]
 
@@ -203,9 +215,12 @@ def _judged_exactly(
         reason = nothing_helps() if worst < 0 and len(possible) > 1 else None
         return _written(view, found, world, Verdict.NONE, reason, played)
     if played is None:
-        against = _clearly_worse(view, found, world, limits, should_stop) or found
-        clear = replace(against, verdict=Verdict.GOOD)
-        reason = explain(_findings(view, clear, world, exact=True))
+        against = _clearly_worse(view, found, world, limits, should_stop)
+        other = against or (found if goes_out else None)
+        reason = None
+        if other is not None:
+            clear = replace(other, verdict=Verdict.GOOD)
+            reason = explain(_findings(view, clear, world, exact=True))
         return _written(view, found, world, Verdict.GOOD, reason, None)
     reason = None
     if found.verdict is not Verdict.GOOD:

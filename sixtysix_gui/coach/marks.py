@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from sixtysix_gui.coach.lessons import lesson_of
 from sixtysix_gui.coach.measure.verdicts import CHANCE_BORDERS, POINT_BORDERS
 from sixtysix_gui.coach.themes import theme_of
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
@@ -52,8 +53,7 @@ def lessons_of(decisions: Iterable[JudgedDecision]) -> tuple[Lesson, ...]:
     for each in decisions:
         lesson = _lesson(each)
         if lesson is not None:
-            turn = each.judgement.trick, each.judgement.best
-            turns.setdefault(turn, []).append(lesson)
+            turns.setdefault(lesson_of(each.judgement), []).append(lesson)
     return tuple(sorted(map(_told_once, turns.values()), key=lambda lesson: lesson.step))
 
 

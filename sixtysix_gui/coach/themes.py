@@ -19,12 +19,12 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _BY_REASON: Mapping[int, Theme] = {
     **dict.fromkeys((2, 3, 4, 5, 6, 8), Theme.CLOSING),
-    **dict.fromkeys((7, 29, 30, 31, 32, 33, 48), Theme.COUNTING),
-    **dict.fromkeys((18, 19, 20, 21, 27, 45), Theme.TRICK),
+    **dict.fromkeys((7, 29, 30, 31, 32, 33, 52), Theme.COUNTING),
+    **dict.fromkeys((18, 19, 20, 21, 27, 45, 47, 48, 51), Theme.TRICK),
     26: Theme.PAIR,
     **dict.fromkeys((9, 10, 12, 15, 23, 43), Theme.TRUMPS),
-    **dict.fromkeys((11, 16, 17), Theme.LEAD),
-    **dict.fromkeys((34, 35, 47), Theme.SCHNEIDER),
+    **dict.fromkeys((11, 16, 17, 53), Theme.LEAD),
+    **dict.fromkeys((34, 35, 49, 50), Theme.SCHNEIDER),
     **dict.fromkeys((14, 28), Theme.SHOWN),
 }
 """The reasons that are about one thing, by the numbers of docs/coach.md 4. The others count what

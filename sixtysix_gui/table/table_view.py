@@ -131,16 +131,16 @@ class TableView(BaseTable[PlayerView, StopName, Wording, TableScene]):
         self._scene.suggestion.suggest(moves)
         self._point_to_suggestion()
 
-    def advise(self, advice: Advice | None, lit: Move | None = None) -> None:
+    def advise(self, advice: Advice | None, lit: Sequence[Move] = ()) -> None:
         """Let the coach say something in the place of the status line, until the next ``play``.
 
-        ``lit`` is the move that gold light lies on, where the keyboard's focus waits; None of both
-        puts everything away.
+        ``lit`` are the moves that gold light lies on, two at most, which are as good as each other;
+        the keyboard's focus waits at the first. Nothing of both puts everything away.
         """
-        before = self._scene.suggestion.move
+        suggestion = self._scene.suggestion
         self._scene.paper.show(advice)
-        if lit != before:
-            self._scene.suggestion.suggest(() if lit is None else (lit,))
+        if tuple(lit) != suggestion.lit:
+            suggestion.suggest(lit[:1], beside=lit[1] if len(lit) > 1 else None)
             self._point_to_suggestion()
         self._focus.update()
 

@@ -20,9 +20,11 @@ def draw() -> str:
     return QCoreApplication.translate("Table", "Draw")
 
 
-def exchange(rank: Rank, options: TableOptions) -> str:
-    """The chip that exchanges the lowest trump."""
+def exchange(rank: Rank, options: TableOptions, phase: Phase) -> str:
+    """The chip that exchanges the lowest trump; before the draw it says that this closes."""
     text = QCoreApplication.translate("Table", "Exchange {rank}")
+    if phase is Phase.PRE_DRAW:
+        text = QCoreApplication.translate("Table", "Exchange {rank} and close")
     return text.format(rank=_letter(rank, options))
 
 

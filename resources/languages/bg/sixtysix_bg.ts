@@ -668,6 +668,11 @@
         <translation>Затвори талона</translation>
     </message>
     <message>
+        <source>Close and show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Затвори и обяви анонс {suit}</translation>
+    </message>
+    <message>
         <source>Coach: {sentence}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Треньор: {sentence}</translation>
@@ -686,6 +691,11 @@
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Смени</translation>
+    </message>
+    <message>
+        <source>Exchange and close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Смени и затвори</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
@@ -853,6 +863,11 @@
         <translation>печели {a} от {n}</translation>
     </message>
     <message>
+        <source>{card} or {card2}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{card} или {card2}</translation>
+    </message>
+    <message>
         <source>{key} shows the move.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{key} показва хода.</translation>
@@ -891,6 +906,21 @@
         <source>{move}, on average {value} game points, {wins}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}, средно {value} игрови точки, {wins}.</translation>
+    </message>
+    <message>
+        <source>{move}, or {move2}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move} или {move2}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{move}: it hardly matters which.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}: почти все едно е кое.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -1004,6 +1034,16 @@
 <context>
     <name>CoachMoves</name>
     <message>
+        <source>Better: close and show the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: да затвориш и да обявиш анонс {suit}.</translation>
+    </message>
+    <message>
+        <source>Better: exchange and close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: да смениш и да затвориш.</translation>
+    </message>
+    <message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>По-добре: анонс {suit}.</translation>
@@ -1044,6 +1084,11 @@
         <translation>По-добре: {card}.</translation>
     </message>
     <message>
+        <source>You closed and showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти затвори и обяви анонс {suit}.</translation>
+    </message>
+    <message>
         <source>You closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Ти затвори талона.</translation>
@@ -1052,6 +1097,11 @@
         <source>You drew.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Ти изтегли карта.</translation>
+    </message>
+    <message>
+        <source>You exchanged and so had to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ти смени козовата карта и така трябваше да затвориш.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
@@ -1084,9 +1134,49 @@
         <translation>Ти обяви анонс {suit}.</translation>
     </message>
     <message>
+        <source>after closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>след затварянето</translation>
+    </message>
+    <message>
+        <source>after drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>след тегленето</translation>
+    </message>
+    <message>
+        <source>after exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
+        <translation>след смяната</translation>
+    </message>
+    <message>
+        <source>after going out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>след обявяването на край</translation>
+    </message>
+    <message>
+        <source>after passing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>след паса</translation>
+    </message>
+    <message>
+        <source>after the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>след анонс {suit}</translation>
+    </message>
+    <message>
+        <source>after {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>след {card}</translation>
+    </message>
+    <message>
         <source>close</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>затваряне</translation>
+    </message>
+    <message>
+        <source>close, pair {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>затваряне, анонс {suit}</translation>
     </message>
     <message>
         <source>closing</source>
@@ -1107,6 +1197,11 @@
         <source>exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>смяна</translation>
+    </message>
+    <message>
+        <source>exchange, close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>смяна, затваряне</translation>
     </message>
     <message>
         <source>exchanging</source>
@@ -1174,19 +1269,6 @@
 </context>
 <context>
     <name>CoachReasons</name>
-    <message numerus="yes">
-        <source>%n trump(s) are still out, and yours is the highest.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Навън е още един коз, а твоят е по-силен.</numerusform>
-            <numerusform>Навън са още %n коза, а твоят е най-силен.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Който затвори и не успее, плаща {p}; това става в {a} от {n} случая.</translation>
-    </message>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1217,11 +1299,6 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Първо смени: не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
-    <message>
-        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>В нито едно от {n} възможни раздавания {played} не е по-добър ход, а в {a} е по-лош.</translation>
-    </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1234,16 +1311,6 @@
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
-    </message>
-    <message>
-        <source>It is decided: either way you win in all {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Решено е: и в двата варианта печелиш във всичките {n} случая.</translation>
-    </message>
-    <message>
-        <source>It is decided: either way you win in none of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Решено е: и в двата варианта не печелиш в нито един от {n} случая.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
@@ -1271,19 +1338,9 @@
         <translation>Пусни тази взятка: струва {p}, а {card} ще донесе повече после.</translation>
     </message>
     <message>
-        <source>Losing this trick brings you the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Загубиш ли тази взятка, получаваш козовата карта.</translation>
-    </message>
-    <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Средно {best} носи {p} игрови точки, а {played} {q}.</translation>
-    </message>
-    <message>
-        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ако води, {name} може да обяви анонс в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
@@ -1306,39 +1363,127 @@
         <translation>Двойката носи {v} веднага.</translation>
     </message>
     <message>
-        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
+        <source>The trick brings {p} points and the lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Така даваш най-много {p} точки; {card} дава до {q}.</translation>
+        <translation>Взятката носи {p} точки и воденето.</translation>
     </message>
     <message>
-        <source>Too close to call: either way you win in {a} of {n} cases.</source>
+        <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Без ясна разлика: и в двата варианта печелиш в {a} от {n} случая.</translation>
-    </message>
-    <message>
-        <source>Too close to call: {a} and {b} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Без ясна разлика: {a} и {b} от {n} случая.</translation>
-    </message>
-    <message>
-        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Две водения с коз прибират всички козове на {name} в {a} от {n} случая.</translation>
+        <translation>С {played} губиш взятката в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Докато пазиш {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
-    <message>
-        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Който вземе тази взятка, тегли {card}; който я загуби – козовата карта.</translation>
+        <translation>
+            <numerusform>Навън е още %n коз, а {card} е по-силна карта: прибери го първо.</numerusform>
+            <numerusform>Навън са още %n коза, а {card} е най-силната карта: прибери ги първо.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Win one more trick, and your {v} count.</source>
+        <source>All cards are known here. The best line: {Line}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Още една взятка и твоите {v} се броят.</translation>
+        <translation>Тук всички карти са известни. Най-доброто продължение: {Line}</translation>
+    </message>
+    <message>
+        <source>All cards were known here. The best line: {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Тук всички карти бяха известни. Най-доброто продължение: {Line}</translation>
+    </message>
+    <message>
+        <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Затварянето не успява в {a} от {n} случая и тогава струва {p}.</translation>
+    </message>
+    <message>
+        <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Равностойно: {best} или {played}, и в двата случая печелиш {a} от {n} пъти.</translation>
+    </message>
+    <message>
+        <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Както и да лежат картите, {played} никога не е по-добър ход, а в {a} от {n} случая е по-лош.</translation>
+    </message>
+    <message>
+        <source>It brings {p} points more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Така вземаш {p} точки повече.</translation>
+    </message>
+    <message>
+        <source>It gives away {p} points at most, {played} up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Така даваш най-много {p} точки, а {played} дава до {q}.</translation>
+    </message>
+    <message>
+        <source>It gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Така не даваш нищо, а {played} дава до {q} точки.</translation>
+    </message>
+    <message>
+        <source>It is decided: neither {best} nor {played} wins any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Решено е: нито {best}, нито {played} печели вече.</translation>
+    </message>
+    <message>
+        <source>It is decided: {best} and {played} both win.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Решено е: печелиш и с {best}, и с {played}.</translation>
+    </message>
+    <message>
+        <source>It wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Така печелиш в {a} от {n} случая, с {played} – в {b}.</translation>
+    </message>
+    <message>
+        <source>It wins the trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Така вземаш взятката и твоите {v} се броят.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump: it is your only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Пази последния си коз: той е единственият път пак да поведеш.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: its loser gets {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Пусни тази взятка: който я загуби, получава {card}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Пусни тази взятка: после талонът свършва, ти знаеш всички карти, а {name} трябва да води.</translation>
+    </message>
+    <message>
+        <source>On average it brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Средно така печелиш {p} игрови точки, а {played} носи {q}.</translation>
+    </message>
+    <message>
+        <source>That is enough, and you keep {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Това стига и запазваш {played}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Без ясна разлика: {best} печели в {a} от {n} случая, {played} – в {b}.</translation>
+    </message>
+    <message>
+        <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Две водения с коз прибират всички козове на {name} в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Така стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
@@ -1348,6 +1493,11 @@
             <numerusform>С двойката имаш {t}: не достигат %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>С {best} стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
+    </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1356,12 +1506,25 @@
             <numerusform>Ти имаше {t}, за „Край!“ не достигаха %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had {t}: “Out!” ends the deal at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ти имаше {t}: „Край!“ веднага завършва раздаването.</translation>
+    </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
             <numerusform>Имаш {t}, за „Край!“ не достига %n.</numerusform>
             <numerusform>Имаш {t}, за „Край!“ не достигат %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more, and after closing enough is certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Трябва ти %n, а след затваряне достатъчно точки са сигурни.</numerusform>
+            <numerusform>Трябват ти %n, а след затваряне достатъчно точки са сигурни.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1381,6 +1544,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You needed %n more, and after closing enough was certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Трябваше ти %n, а след затваряне достатъчно точки бяха сигурни.</numerusform>
+            <numerusform>Трябваха ти %n, а след затваряне достатъчно точки бяха сигурни.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -1396,13 +1567,109 @@
             <numerusform>Трябваха ти още %n; дори само {card} носи {p}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You win {card} and {card2}: {p} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ти вземаш {card} и {card2}: {p} точки.</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>отсрещната страна</translation>
+    </message>
+    <message>
+        <source>{After} you draw {card} and {name} gets {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} ти теглиш {card}, а {name} получава {card2}.</translation>
+    </message>
+    <message>
+        <source>{After} you end without a trick more often, and that costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} по-често оставаш без взятка, а това струва 3.</translation>
+    </message>
+    <message>
+        <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} {name} стига до 66 още с тази взятка в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} {name} обявява анонс в {a} от {n} случая.</translation>
+    </message>
     <message numerus="yes">
-        <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
+        <source>{Best} brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
-            <numerusform>На {name} не достига само %n и я събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
-            <numerusform>На {name} не достигат само %n и ги събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
+            <numerusform>{Best} носи {p} точки и воденето; после не достига само %n.</numerusform>
+            <numerusform>{Best} носи {p} точки и воденето; после не достигат само %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} дава най-много {p} точки, {played} – до {q}.</translation>
+    </message>
+    <message>
+        <source>{Best} gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} не дава нищо, {played} – до {q} точки.</translation>
+    </message>
+    <message>
+        <source>{Best} takes the trick as well and brings {p} points more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} също взема взятката и носи {p} точки повече.</translation>
+    </message>
+    <message>
+        <source>{Best} takes the trick as well: keep {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} също взема взятката: пази {played}.</translation>
+    </message>
+    <message>
+        <source>{Best} wins the trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} взема взятката и твоите {v} се броят.</translation>
+    </message>
+    <message>
+        <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} е сигурна карта: {name} трябва да отговори на боята и няма по-висока.</translation>
+    </message>
+    <message>
+        <source>{Played} gives {name} {p} points for nothing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Played} подарява {p} точки; {name} ги получава даром.</translation>
+    </message>
+    <message>
+        <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} няма {suit}, личи от взятка {t}, и може да цака {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name}: до 33 не достига %n точка. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
+            <numerusform>{name}: до 33 не достигат %n точки. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>На {name} не достига само %n и {after} я събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
+            <numerusform>На {name} не достигат само %n и {after} ги събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} showed {card}, which beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} показа {card}, а тази карта бие {card2}.</translation>
+    </message>
+    <message>
+        <source>{name} wins {card} and {card2}: {p} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} взема {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
@@ -1420,14 +1687,9 @@
         <translation>Ти имаше {t}: „Край!“ щеше да спечели {p}.</translation>
     </message>
     <message>
-        <source>You have no trick yet: without one the deal costs 3.</source>
+        <source>{Best} takes the trick: {p} points and the lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Още нямаш взятка: остане ли така, раздаването струва 3.</translation>
-    </message>
-    <message>
-        <source>Your last trump is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Последният ти коз е единственият път пак да поведеш.</translation>
+        <translation>{Best} взема взятката: {p} точки и воденето.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
@@ -1440,11 +1702,6 @@
         <translation>{Card} прибира {card2}, а останалото е твое.</translation>
     </message>
     <message>
-        <source>{Card} is safe: nothing that is left beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{Card} е сигурна карта: нищо останало не я бие.</translation>
-    </message>
-    <message>
         <source>{name} had {t} and did not go out.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} имаше {t} и не обяви край.</translation>
@@ -1455,24 +1712,14 @@
         <translation>{name} още няма взятка: затварянето сега може да спечели {p}.</translation>
     </message>
     <message>
+        <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} още няма взятка: {best} печели 3 в {a} от {n} случая, {played} – в {b}.</translation>
+    </message>
+    <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} вече няма {suit} и цака {card}: загубени са {p} точки.</translation>
-    </message>
-    <message>
-        <source>{name} holds no {suit}: that showed in trick {t}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} няма {suit}: личи от взятка {t}.</translation>
-    </message>
-    <message>
-        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} стига до 66 със следващата взятка в {a} от {n} случая.</translation>
-    </message>
-    <message>
-        <source>{name} showed {card}: it is still in that hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} показа {card} и още държи тази карта.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -1483,14 +1730,6 @@
         <source>All cards are known here, and nothing can save the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Тук всички карти са известни и нищо не може да спаси раздаването.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Още %n точка и {name} стига до 33: 1 вместо 2.</numerusform>
-            <numerusform>Още %n точки и {name} стига до 33: 1 вместо 2.</numerusform>
-        </translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
@@ -8902,6 +9141,11 @@
         </translation>
     </message>
     <message>
+        <source>Too close to call: it hangs on how both play on.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Без ясна разлика: зависи как играят и двамата нататък.</translation>
+    </message>
+    <message>
         <source>Trick {t}, {move}, not looked at yet.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Взятка {t}, {move}, още без преценка.</translation>
@@ -10790,6 +11034,11 @@
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Смени: {rank}</translation>
+    </message>
+    <message>
+        <source>Exchange {rank} and close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Смени {rank} и затвори</translation>
     </message>
     <message>
         <source>Exchange!</source>

@@ -668,6 +668,11 @@
         <translation>Dreh zu</translation>
     </message>
     <message>
+        <source>Close and show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Dreh zu und melde das Paar in {suit}</translation>
+    </message>
+    <message>
         <source>Coach: {sentence}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Trainer: {sentence}</translation>
@@ -686,6 +691,11 @@
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Raube</translation>
+    </message>
+    <message>
+        <source>Exchange and close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Raube und dreh zu</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
@@ -853,6 +863,11 @@
         <translation>gewinnt {a} von {n}</translation>
     </message>
     <message>
+        <source>{card} or {card2}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{card} oder {card2}</translation>
+    </message>
+    <message>
         <source>{key} shows the move.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{key} zeigt den Zug.</translation>
@@ -891,6 +906,21 @@
         <source>{move}, on average {value} game points, {wins}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
+    </message>
+    <message>
+        <source>{move}, or {move2}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, oder {move2}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{move}: it hardly matters which.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}: Welche Wahl, macht kaum einen Unterschied.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -1004,6 +1034,16 @@
 <context>
     <name>CoachMoves</name>
     <message>
+        <source>Better: close and show the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: zudrehen und das Paar in {suit} melden.</translation>
+    </message>
+    <message>
+        <source>Better: exchange and close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: rauben und zudrehen.</translation>
+    </message>
+    <message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Besser: das Paar in {suit}.</translation>
@@ -1044,6 +1084,11 @@
         <translation>Besser: {card}.</translation>
     </message>
     <message>
+        <source>You closed and showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast zugedreht und das Paar in {suit} gemeldet.</translation>
+    </message>
+    <message>
         <source>You closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Du hast zugedreht.</translation>
@@ -1052,6 +1097,11 @@
         <source>You drew.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Du hast abgehoben.</translation>
+    </message>
+    <message>
+        <source>You exchanged and so had to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast geraubt und musstest damit zudrehen.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
@@ -1084,9 +1134,49 @@
         <translation>Du hast das Paar in {suit} gemeldet.</translation>
     </message>
     <message>
+        <source>after closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>nach dem Zudrehen</translation>
+    </message>
+    <message>
+        <source>after drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>nach dem Abheben</translation>
+    </message>
+    <message>
+        <source>after exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
+        <translation>nach dem Rauben</translation>
+    </message>
+    <message>
+        <source>after going out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>nach dem Ausmelden</translation>
+    </message>
+    <message>
+        <source>after passing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>nach dem Passen</translation>
+    </message>
+    <message>
+        <source>after the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>nach dem Melden in {suit}</translation>
+    </message>
+    <message>
+        <source>after {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>nach {card}</translation>
+    </message>
+    <message>
         <source>close</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>zudrehen</translation>
+    </message>
+    <message>
+        <source>close, pair {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>zudrehen, Paar {suit}</translation>
     </message>
     <message>
         <source>closing</source>
@@ -1107,6 +1197,11 @@
         <source>exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>rauben</translation>
+    </message>
+    <message>
+        <source>exchange, close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>rauben, zudrehen</translation>
     </message>
     <message>
         <source>exchanging</source>
@@ -1174,19 +1269,6 @@
 </context>
 <context>
     <name>CoachReasons</name>
-    <message numerus="yes">
-        <source>%n trump(s) are still out, and yours is the highest.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Ein Trumpf ist noch draußen, und deiner ist der höchste.</numerusform>
-            <numerusform>%n Trümpfe sind noch draußen, und deiner ist der höchste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Wer zudreht und es nicht schafft, zahlt {p}; das geschieht in {a} von {n} Fällen.</translation>
-    </message>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1217,11 +1299,6 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Raub zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
-    <message>
-        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>In keiner von {n} möglichen Verteilungen ist {played} besser, in {a} schlechter.</translation>
-    </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1234,16 +1311,6 @@
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
-    </message>
-    <message>
-        <source>It is decided: either way you win in all {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Entschieden: So oder so gewinnst du in allen {n} Fällen.</translation>
-    </message>
-    <message>
-        <source>It is decided: either way you win in none of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Entschieden: So oder so gewinnst du in keinem von {n} Fällen.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
@@ -1271,19 +1338,9 @@
         <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
     </message>
     <message>
-        <source>Losing this trick brings you the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
-    </message>
-    <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
-    </message>
-    <message>
-        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar melden.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
@@ -1306,39 +1363,127 @@
         <translation>Das Paar zählt sofort {v}.</translation>
     </message>
     <message>
-        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
+        <source>The trick brings {p} points and the lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dieses Ausspiel gibt höchstens {p} Augen her, {card} bis zu {q}.</translation>
+        <translation>Der Stich bringt {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
-        <source>Too close to call: either way you win in {a} of {n} cases.</source>
+        <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nicht zu entscheiden: So oder so gewinnst du in {a} von {n} Fällen.</translation>
-    </message>
-    <message>
-        <source>Too close to call: {a} and {b} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
-    </message>
-    <message>
-        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nach zweimal Trumpf hat {name} in {a} von {n} Fällen keinen mehr.</translation>
+        <translation>Mit {played} verlierst du den Stich in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
     </message>
-    <message>
-        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Wer diesen Stich macht, hebt {card} ab; der andere bekommt die Trumpfkarte.</translation>
+        <translation>
+            <numerusform>Ein Trumpf ist noch draußen, und {card} ist höher: Hol ihn zuerst.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen, und {card} ist der höchste: Hol sie zuerst.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Win one more trick, and your {v} count.</source>
+        <source>All cards are known here. The best line: {Line}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Noch ein Stich, und deine {v} zählen.</translation>
+        <translation>Hier sind alle Karten bekannt. Am besten geht es so weiter: {Line}</translation>
+    </message>
+    <message>
+        <source>All cards were known here. The best line: {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier waren alle Karten bekannt. Am besten ging es so weiter: {Line}</translation>
+    </message>
+    <message>
+        <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zudrehen misslingt in {a} von {n} Fällen, und dann kostet es {p}.</translation>
+    </message>
+    <message>
+        <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Gleich gut: Mit {best} wie mit {played} gewinnst du in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Wie die Karten auch liegen: {played} ist nie besser und in {a} von {n} Fällen schlechter.</translation>
+    </message>
+    <message>
+        <source>It brings {p} points more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das bringt {p} Augen mehr.</translation>
+    </message>
+    <message>
+        <source>It gives away {p} points at most, {played} up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
+    </message>
+    <message>
+        <source>It gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das gibt nichts her, {played} bis zu {q} Augen.</translation>
+    </message>
+    <message>
+        <source>It is decided: neither {best} nor {played} wins any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Entschieden: Weder {best} noch {played} gewinnt noch.</translation>
+    </message>
+    <message>
+        <source>It is decided: {best} and {played} both win.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Entschieden: Mit {best} wie mit {played} gewinnst du.</translation>
+    </message>
+    <message>
+        <source>It wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Damit gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>It wins the trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Damit machst du den Stich, und deine {v} zählen.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump: it is your only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Behalte deinen letzten Trumpf: Er ist dein einziger Weg zurück ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: its loser gets {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Lass den Stich gehen: Wer ihn verliert, bekommt {card}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Lass den Stich gehen: Dann ist der Talon aufgebraucht, du kennst alle Karten, und {name} muss ausspielen.</translation>
+    </message>
+    <message>
+        <source>On average it brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Im Schnitt bringt das {p} Punkte, {played} {q}.</translation>
+    </message>
+    <message>
+        <source>That is enough, and you keep {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das reicht, und du behältst {played}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nach zweimal Trumpf hat {name} in {a} von {n} Fällen keinen mehr.</translation>
+    </message>
+    <message>
+        <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Damit kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
@@ -1348,6 +1493,11 @@
             <numerusform>Mit dem Paar hast du {t}: Es fehlen noch %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
+    </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1356,12 +1506,25 @@
             <numerusform>Du hattest {t}, für „Aus!“ fehlten %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had {t}: “Out!” ends the deal at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hattest {t}: „Aus!“ beendet das Spiel sofort.</translation>
+    </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
             <numerusform>Du hast {t}, für „Aus!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Aus!“ fehlen %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more, and after closing enough is certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlt %n, und nach dem Zudrehen ist genug sicher.</numerusform>
+            <numerusform>Dir fehlen %n, und nach dem Zudrehen ist genug sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1381,6 +1544,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You needed %n more, and after closing enough was certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlte %n, und nach dem Zudrehen war genug sicher.</numerusform>
+            <numerusform>Dir fehlten %n, und nach dem Zudrehen war genug sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -1396,13 +1567,109 @@
             <numerusform>Dir fehlten noch %n; {card} allein bringt {p}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You win {card} and {card2}: {p} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du machst {card} und {card2}: {p} Augen.</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>dein Gegenüber</translation>
+    </message>
+    <message>
+        <source>{After} you draw {card} and {name} gets {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} hebst du {card} ab, und {name} bekommt {card2}.</translation>
+    </message>
+    <message>
+        <source>{After} you end without a trick more often, and that costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} bleibst du öfter ganz ohne Stich, und das kostet 3.</translation>
+    </message>
+    <message>
+        <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} hat {name} in {a} von {n} Fällen schon mit diesem Stich 66.</translation>
+    </message>
+    <message>
+        <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} meldet {name} in {a} von {n} Fällen ein Paar.</translation>
+    </message>
     <message numerus="yes">
-        <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
+        <source>{Best} brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
-            <numerusform>{name} braucht nur noch %n und bekommt es vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
-            <numerusform>{name} braucht nur noch %n und bekommt sie vor deinem nächsten Ausspiel in {a} von {n} Fällen.</numerusform>
+            <numerusform>{Best} bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
+            <numerusform>{Best} bringt {p} Augen und das Ausspiel; dann fehlen nur noch %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
+    </message>
+    <message>
+        <source>{Best} gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} gibt nichts her, {played} bis zu {q} Augen.</translation>
+    </message>
+    <message>
+        <source>{Best} takes the trick as well and brings {p} points more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} macht den Stich auch und bringt {p} Augen mehr.</translation>
+    </message>
+    <message>
+        <source>{Best} takes the trick as well: keep {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} macht den Stich auch: Behalte {played}.</translation>
+    </message>
+    <message>
+        <source>{Best} wins the trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} macht den Stich, und deine {v} zählen.</translation>
+    </message>
+    <message>
+        <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} ist sicher: {name} muss bedienen und hat nichts Höheres.</translation>
+    </message>
+    <message>
+        <source>{Played} gives {name} {p} points for nothing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Played} schenkt {p} Augen her; {name} bekommt sie umsonst.</translation>
+    </message>
+    <message>
+        <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat kein {suit}, das zeigte Stich {t}, und kann {card} stechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
+            <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} braucht nur noch %n und hat es {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
+            <numerusform>{name} braucht nur noch %n und hat sie {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} showed {card}, which beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat {card} gezeigt, und das schlägt {card2}.</translation>
+    </message>
+    <message>
+        <source>{name} wins {card} and {card2}: {p} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
@@ -1420,14 +1687,9 @@
         <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
     </message>
     <message>
-        <source>You have no trick yet: without one the deal costs 3.</source>
+        <source>{Best} takes the trick: {p} points and the lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Du hast noch keinen Stich: Ohne einen kostet das Spiel 3.</translation>
-    </message>
-    <message>
-        <source>Your last trump is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dein letzter Trumpf ist dein einziger Weg zurück ans Ausspiel.</translation>
+        <translation>{Best} macht den Stich: {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
@@ -1440,11 +1702,6 @@
         <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
     </message>
     <message>
-        <source>{Card} is safe: nothing that is left beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{Card} ist sicher: Nichts, was noch da ist, schlägt diese Karte.</translation>
-    </message>
-    <message>
         <source>{name} had {t} and did not go out.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
@@ -1455,24 +1712,14 @@
         <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
     </message>
     <message>
+        <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat noch keinen Stich: Mit {best} gewinnst du 3 in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+    <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
-    </message>
-    <message>
-        <source>{name} holds no {suit}: that showed in trick {t}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} hat kein {suit}: Das zeigte sich im Stich {t}.</translation>
-    </message>
-    <message>
-        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} kommt in {a} von {n} Fällen schon mit dem nächsten Stich auf 66.</translation>
-    </message>
-    <message>
-        <source>{name} showed {card}: it is still in that hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} hat {card} gezeigt und hält die Karte noch.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -1483,14 +1730,6 @@
         <source>All cards are known here, and nothing can save the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Noch %n Auge, und {name} ist aus dem Schneider: 1 statt 2.</numerusform>
-            <numerusform>Noch %n Augen, und {name} ist aus dem Schneider: 1 statt 2.</numerusform>
-        </translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
@@ -8902,6 +9141,11 @@
         </translation>
     </message>
     <message>
+        <source>Too close to call: it hangs on how both play on.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Nicht zu entscheiden: Es kommt darauf an, wie beide weiterspielen.</translation>
+    </message>
+    <message>
         <source>Trick {t}, {move}, not looked at yet.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Stich {t}, {move}, noch nicht angesehen.</translation>
@@ -10790,6 +11034,11 @@
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>{rank} rauben</translation>
+    </message>
+    <message>
+        <source>Exchange {rank} and close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{rank} rauben und zudrehen</translation>
     </message>
     <message>
         <source>Exchange!</source>

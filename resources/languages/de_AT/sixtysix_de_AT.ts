@@ -115,6 +115,16 @@
 <context>
     <name>CoachHints</name>
     <message>
+        <source>Close and show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Dreh zu und sag das Paar in {suit} an</translation>
+    </message>
+    <message>
+        <source>Exchange and close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Tausche aus und dreh zu</translation>
+    </message>
+    <message>
         <source>How many trumps are still out, and who needs them?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Wie viele Atouts sind noch draußen, und wer braucht sie?</translation>
@@ -132,6 +142,41 @@
 </context>
 <context>
     <name>CoachMoves</name>
+    <message>
+        <source>Better: close and show the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: zudrehen und das Paar in {suit} ansagen.</translation>
+    </message>
+    <message>
+        <source>Better: exchange and close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: austauschen und zudrehen.</translation>
+    </message>
+    <message>
+        <source>You closed and showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast zugedreht und das Paar in {suit} angesagt.</translation>
+    </message>
+    <message>
+        <source>You exchanged and so had to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast ausgetauscht und musstest damit zudrehen.</translation>
+    </message>
+    <message>
+        <source>after exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
+        <translation>nach dem Austauschen</translation>
+    </message>
+    <message>
+        <source>after the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>nach dem Ansagen in {suit}</translation>
+    </message>
+    <message>
+        <source>exchange, close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>austauschen, zudrehen</translation>
+    </message>
     <message>
         <source>You showed the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
@@ -165,13 +210,10 @@
 </context>
 <context>
     <name>CoachReasons</name>
-    <message numerus="yes">
-        <source>%n trump(s) are still out, and yours is the highest.</source>
+    <message>
+        <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Ein Atout ist noch draußen, und deines ist das höchste.</numerusform>
-            <numerusform>%n Atouts sind noch draußen, und deines ist das höchste.</numerusform>
-        </translation>
+        <translation>{After} sagt {name} in {a} von {n} Fällen ein Paar an.</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
@@ -184,29 +226,9 @@
         <translation>Ist zugedreht, hebt {name} die fehlenden Atouts nicht mehr ab.</translation>
     </message>
     <message>
-        <source>Losing this trick brings you the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Verlierst du diesen Stich, bekommst du die Atoutkarte.</translation>
-    </message>
-    <message>
-        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar ansagen.</translation>
-    </message>
-    <message>
-        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nach zweimal Atout hat {name} in {a} von {n} Fällen keines mehr.</translation>
-    </message>
-    <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie ansagen.</translation>
-    </message>
-    <message>
-        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Wer diesen Stich macht, hebt {card} ab; der andere bekommt die Atoutkarte.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
@@ -217,11 +239,6 @@
         <source>You have {t}: “Out” wins {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Du hast {t}: „Genug!“ gewinnt {p}.</translation>
-    </message>
-    <message>
-        <source>Your last trump is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dein letztes Atout ist dein einziger Weg zurück ans Ausspiel.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
@@ -237,14 +254,6 @@
         <translation>
             <numerusform>Du hast {t}, für „Genug!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Genug!“ fehlen %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Noch %n Auge, und {name} hat 33: 1 statt 2.</numerusform>
-            <numerusform>Noch %n Augen, und {name} hat 33: 1 statt 2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1535,6 +1544,11 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Exchange {rank} and close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{rank} austauschen und zudrehen</translation>
+    </message>
     <message>
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>

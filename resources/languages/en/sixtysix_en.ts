@@ -37,19 +37,11 @@
 <context>
     <name>CoachReasons</name>
     <message numerus="yes">
-        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
+        <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
-            <numerusform>%n point more and {name} is out of Schneider: 1 instead of 2.</numerusform>
-            <numerusform>%n points more and {name} is out of Schneider: 1 instead of 2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trump(s) are still out, and yours is the highest.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>One trump is still out, and yours is the highest.</numerusform>
-            <numerusform>%n trumps are still out, and yours is the highest.</numerusform>
+            <numerusform>One trump is still out, and {card} is higher: draw it first.</numerusform>
+            <numerusform>%n trumps are still out, and {card} is the highest: draw them first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,6 +77,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You need %n more, and after closing enough is certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>You need %n more, and after closing enough is certain.</numerusform>
+            <numerusform>You need %n more, and after closing enough is certain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -98,6 +98,14 @@
         <translation>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You needed %n more, and after closing enough was certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
+            <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,11 +125,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
+        <source>{Best} brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
-            <numerusform>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</numerusform>
-            <numerusform>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</numerusform>
+            <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
+            <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
+            <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} needs only %n more and has it {after} before your next lead in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>
         </translation>
     </message>
 </context>

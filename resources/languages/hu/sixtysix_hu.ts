@@ -666,6 +666,11 @@
         <translation>Takarj be</translation>
     </message>
     <message>
+        <source>Close and show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Takarj be, és mondd be a {suit} párt</translation>
+    </message>
+    <message>
         <source>Coach: {sentence}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Edző: {sentence}</translation>
@@ -684,6 +689,11 @@
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Cserélj</translation>
+    </message>
+    <message>
+        <source>Exchange and close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Cserélj, és takarj be</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
@@ -850,6 +860,11 @@
         <translation>{n} közül {a} nyer</translation>
     </message>
     <message>
+        <source>{card} or {card2}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{card} vagy {card2}</translation>
+    </message>
+    <message>
         <source>{key} shows the move.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{key}: mutatja a lépést.</translation>
@@ -888,6 +903,21 @@
         <source>{move}, on average {value} game points, {wins}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}, átlagban {value} játékpont, {wins}.</translation>
+    </message>
+    <message>
+        <source>{move}, or {move2}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, vagy {move2}</translation>
+    </message>
+    <message>
+        <source>{move}. {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
+        <source>{move}: it hardly matters which.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}: szinte mindegy, melyiket.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -1001,6 +1031,16 @@
 <context>
     <name>CoachMoves</name>
     <message>
+        <source>Better: close and show the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: betakarni, és bemondani a {suit} párt.</translation>
+    </message>
+    <message>
+        <source>Better: exchange and close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: cserélni és betakarni.</translation>
+    </message>
+    <message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Jobb: a {suit} pár.</translation>
@@ -1041,6 +1081,11 @@
         <translation>Jobb: {card}.</translation>
     </message>
     <message>
+        <source>You closed and showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Betakartál, és bemondtad a {suit} párt.</translation>
+    </message>
+    <message>
         <source>You closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Betakartál.</translation>
@@ -1049,6 +1094,11 @@
         <source>You drew.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Húztál.</translation>
+    </message>
+    <message>
+        <source>You exchanged and so had to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Cseréltél, így be kellett takarnod.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
@@ -1081,9 +1131,49 @@
         <translation>Bemondtad a {suit} párt.</translation>
     </message>
     <message>
+        <source>after closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>a betakarás után</translation>
+    </message>
+    <message>
+        <source>after drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>a húzás után</translation>
+    </message>
+    <message>
+        <source>after exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
+        <translation>a csere után</translation>
+    </message>
+    <message>
+        <source>after going out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>az „Elég!” után</translation>
+    </message>
+    <message>
+        <source>after passing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>a passz után</translation>
+    </message>
+    <message>
+        <source>after the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>a {suit} pár után</translation>
+    </message>
+    <message>
+        <source>after {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>a {card} után</translation>
+    </message>
+    <message>
         <source>close</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>betakar</translation>
+    </message>
+    <message>
+        <source>close, pair {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>betakarás, {suit} pár</translation>
     </message>
     <message>
         <source>closing</source>
@@ -1104,6 +1194,11 @@
         <source>exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>cserél</translation>
+    </message>
+    <message>
+        <source>exchange, close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>csere, betakarás</translation>
     </message>
     <message>
         <source>exchanging</source>
@@ -1171,18 +1266,6 @@
 </context>
 <context>
     <name>CoachReasons</name>
-    <message numerus="yes">
-        <source>%n trump(s) are still out, and yours is the highest.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Még %n adu van kint, de a tiéd a legmagasabb.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>A sikertelen betakarás ára {p}, és {n} esetből {a} alkalommal nem sikerül.</translation>
-    </message>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1213,11 +1296,6 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Előbb cserélj: nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
-    <message>
-        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{played}: {n} lehetséges leosztásból egyikben sem jobb, {a} leosztásban rosszabb.</translation>
-    </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1229,16 +1307,6 @@
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
-    </message>
-    <message>
-        <source>It is decided: either way you win in all {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Eldőlt: így is, úgy is nyersz, {n} esetből mindegyikben.</translation>
-    </message>
-    <message>
-        <source>It is decided: either way you win in none of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Eldőlt: sem így, sem úgy nem nyersz, {n} esetből egyikben sem.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
@@ -1266,19 +1334,9 @@
         <translation>Engedd el ezt az ütést: {p} pontot ér, és a {card} később többet hoz.</translation>
     </message>
     <message>
-        <source>Losing this trick brings you the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ha elveszíted ezt az ütést, tiéd az adulap.</translation>
-    </message>
-    <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Átlagos játékpont: {best} – {p}, {played} – {q}.</translation>
-    </message>
-    <message>
-        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ha {name} hívna, {n} esetből {a} alkalommal párt mondhatna be.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
@@ -1301,39 +1359,126 @@
         <translation>A pár azonnal számít: {v} pont.</translation>
     </message>
     <message>
-        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
+        <source>The trick brings {p} points and the lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ez a hívás legfeljebb {p} pontot enged át; a {card} akár {q} pontot is.</translation>
+        <translation>Az ütés {p} pontot és a hívást hozza.</translation>
     </message>
     <message>
-        <source>Too close to call: either way you win in {a} of {n} cases.</source>
+        <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nem dönthető el: így is, úgy is {n} esetből {a} alkalommal nyersz.</translation>
-    </message>
-    <message>
-        <source>Too close to call: {a} and {b} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nem dönthető el: {n} esetből {a} és {b}.</translation>
-    </message>
-    <message>
-        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Két aduhívás után {name} {n} esetből {a} alkalommal adu nélkül marad.</translation>
+        <translation>Az ütés elvész {n} esetből: {played} – {a}, {best} – {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Amíg nálad a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
-    <message>
-        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Aki ezt az ütést viszi, azé a {card}; a másiké az adulap.</translation>
+        <translation>
+            <numerusform>Még %n adu van kint, és a {card} a legmagasabb: hívd le őket először.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Win one more trick, and your {v} count.</source>
+        <source>All cards are known here. The best line: {Line}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Még egy ütés, és számít a bemondásod: {v} pont.</translation>
+        <translation>Itt minden lap ismert. A legjobb folytatás: {Line}</translation>
+    </message>
+    <message>
+        <source>All cards were known here. The best line: {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Itt minden lap ismert volt. A legjobb folytatás: {Line}</translation>
+    </message>
+    <message>
+        <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>A betakarás {n} esetből {a} alkalommal nem sikerül, és akkor {p} játékpontba kerül.</translation>
+    </message>
+    <message>
+        <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Egyforma: {best} vagy {played}, így is, úgy is {n} esetből {a} alkalommal nyersz.</translation>
+    </message>
+    <message>
+        <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Akárhogy fekszenek a lapok, {played} sosem jobb, és {n} esetből {a} alkalommal rosszabb.</translation>
+    </message>
+    <message>
+        <source>It brings {p} points more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ez {p} ponttal többet hoz.</translation>
+    </message>
+    <message>
+        <source>It gives away {p} points at most, {played} up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ez legfeljebb {p} pontot enged át, {played} akár {q} pontot is.</translation>
+    </message>
+    <message>
+        <source>It gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ez semmit sem enged át, {played} akár {q} pontot is.</translation>
+    </message>
+    <message>
+        <source>It is decided: neither {best} nor {played} wins any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Eldőlt: sem így ({best}), sem úgy ({played}) nem nyersz már.</translation>
+    </message>
+    <message>
+        <source>It is decided: {best} and {played} both win.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Eldőlt: így ({best}) és úgy ({played}) is nyersz.</translation>
+    </message>
+    <message>
+        <source>It wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ezzel {n} esetből {a} alkalommal nyersz, így pedig {b} alkalommal: {played}.</translation>
+    </message>
+    <message>
+        <source>It wins the trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ezzel viszed az ütést, és számít a bemondásod: {v} pont.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump: it is your only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Tartsd meg az utolsó adudat: az az egyetlen út vissza a híváshoz.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: its loser gets {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Engedd el ezt az ütést: aki nem viszi, azé lesz a {card}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Engedd el ezt az ütést: utána elfogy a talon, minden lapot ismersz, és {name} kénytelen hívni.</translation>
+    </message>
+    <message>
+        <source>On average it brings {p} game points, {played} {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Átlagban ez {p} játékpontot hoz, a másik ({played}) {q} játékpontot.</translation>
+    </message>
+    <message>
+        <source>That is enough, and you keep {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ennyi elég, és megmarad neked a {played}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nem dönthető el: győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
+        <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Két aduhívás után {name} {n} esetből {a} alkalommal adu nélkül marad.</translation>
+    </message>
+    <message>
+        <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ezzel {n} esetből {a} alkalommal eléred a 33-at, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
@@ -1342,6 +1487,11 @@
             <numerusform>A párral {t} pontod van: még %n kell.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>A 33 megvan {n} esetből: {best} – {a}, {played} – {b}.</translation>
+    </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
@@ -1349,11 +1499,23 @@
             <numerusform>{t} pontod volt, %n hiányzott ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You had {t}: “Out!” ends the deal at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{t} pontod volt: az „Elég!” azonnal befejezi a partit.</translation>
+    </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
             <numerusform>{t} pontod van, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more, and after closing enough is certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1371,6 +1533,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You needed %n more, and after closing enough was certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n pont kellett, és betakarás után ennyi biztosan megvolt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -1384,12 +1553,106 @@
             <numerusform>Még %n pont kellett; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You win {card} and {card2}: {p} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Te viszed: {card}, {card2} – {p} pont.</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>az ellenfeled</translation>
+    </message>
+    <message>
+        <source>{After} you draw {card} and {name} gets {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} tiéd lesz ez: {card}, {name} pedig ezt kapja: {card2}.</translation>
+    </message>
+    <message>
+        <source>{After} you end without a trick more often, and that costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} gyakrabban maradsz ütés nélkül, és az 3 játékpontba kerül.</translation>
+    </message>
+    <message>
+        <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} {name} {n} esetből {a} alkalommal már ezzel az ütéssel eléri a 66-ot.</translation>
+    </message>
+    <message>
+        <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{After} {name} {n} esetből {a} alkalommal párt mond be.</translation>
+    </message>
     <message numerus="yes">
-        <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
+        <source>{Best} brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
-            <numerusform>{name}: már csak %n pont hiányzik, és {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
+            <numerusform>{Best}: {p} pontot és a hívást hozza; utána már csak %n kell.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best}: legfeljebb {p} pontot enged át; {played}: akár {q} pontot is.</translation>
+    </message>
+    <message>
+        <source>{Best} gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best}: semmit sem enged át; {played}: akár {q} pontot is.</translation>
+    </message>
+    <message>
+        <source>{Best} takes the trick as well and brings {p} points more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best}: ez is viszi az ütést, és {p} ponttal többet hoz.</translation>
+    </message>
+    <message>
+        <source>{Best} takes the trick as well: keep {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best}: ez is viszi az ütést, tartsd meg ezt: {played}.</translation>
+    </message>
+    <message>
+        <source>{Best} wins the trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best}: viszi az ütést, és számít a bemondásod: {v} pont.</translation>
+    </message>
+    <message>
+        <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card}: biztos lap; {name} kénytelen színre színt adni, és nincs magasabbja.</translation>
+    </message>
+    <message>
+        <source>{Played} gives {name} {p} points for nothing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Played}: {name} ingyen kap {p} pontot.</translation>
+    </message>
+    <message>
+        <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés), és aduval ütheti ezt: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name}: még %n pont hiányzik a 33-hoz. Két játékpont {n} esetből: {best} – {a}, {played} – {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>{name}: már csak %n pont hiányzik, és {after} {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} showed {card}, which beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} már megmutatta: {card}; ez üti ezt: {card2}.</translation>
+    </message>
+    <message>
+        <source>{name} wins {card} and {card2}: {p} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} viszi: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
@@ -1407,14 +1670,9 @@
         <translation>{t} pontod volt: az „Elég!” {p} játékpontot hozott volna.</translation>
     </message>
     <message>
-        <source>You have no trick yet: without one the deal costs 3.</source>
+        <source>{Best} takes the trick: {p} points and the lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Még nincs ütésed: anélkül 3 játékpontba kerül a parti.</translation>
-    </message>
-    <message>
-        <source>Your last trump is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Az utolsó adud az egyetlen út vissza a híváshoz.</translation>
+        <translation>{Best}: viszi az ütést, {p} pont és a hívás.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
@@ -1427,11 +1685,6 @@
         <translation>{Card}: ráesik a {card2}, a többi a tiéd.</translation>
     </message>
     <message>
-        <source>{Card} is safe: nothing that is left beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{Card}: biztos lap, már semmi sem üti.</translation>
-    </message>
-    <message>
         <source>{name} had {t} and did not go out.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} {t} ponttal sem mondta be a 66-ot.</translation>
@@ -1442,24 +1695,14 @@
         <translation>{name} még nem ütött: a betakarás most {p} játékpontot hozhat.</translation>
     </message>
     <message>
+        <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} még nem ütött. Három játékpont {n} esetből: {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} kezében nincs több {suit}, a lapot aduval üti ({card}): {p} pont veszett el.</translation>
-    </message>
-    <message>
-        <source>{name} holds no {suit}: that showed in trick {t}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés).</translation>
-    </message>
-    <message>
-        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} {n} esetből {a} alkalommal már a következő ütéssel eléri a 66-ot.</translation>
-    </message>
-    <message>
-        <source>{name} showed {card}: it is still in that hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} már megmutatta, és még nála van: {card}.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -1470,13 +1713,6 @@
         <source>All cards are known here, and nothing can save the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Itt minden lap ismert, és semmi sem menti meg a partit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more and {name} is out of Schneider: 1 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Még %n pont, és {name} eléri a 33-at: 2 helyett 1 játékpont.</numerusform>
-        </translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
@@ -8864,6 +9100,11 @@
         </translation>
     </message>
     <message>
+        <source>Too close to call: it hangs on how both play on.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Nem dönthető el: azon múlik, hogyan játszik tovább a két fél.</translation>
+    </message>
+    <message>
         <source>Trick {t}, {move}, not looked at yet.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{t}. ütés, {move}, még nincs megnézve.</translation>
@@ -10745,6 +10986,11 @@
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Csere: {rank}</translation>
+    </message>
+    <message>
+        <source>Exchange {rank} and close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{rank} cseréje és betakarás</translation>
     </message>
     <message>
         <source>Exchange!</source>

@@ -9,9 +9,9 @@ from sixtysix_gui.coach.measure.findings import in_cases
 from sixtysix_gui.coach.measure.statistics import estimate
 from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured
 from sixtysix_gui.rules.cards import Card, beats, card_of
-from sixtysix_gui.rules.moves import CLOSE_TALON, CloseTalon
+from sixtysix_gui.rules.moves import CLOSE_TALON, CloseTalon, ExchangeTrump, Meld, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Grade
 
 _MOST_HANDS = 6_000
@@ -19,11 +19,18 @@ _MOST_HANDS = 6_000
 
 
 def _should_close(case: Case) -> bool:
-    return isinstance(case.best, CloseTalon)
+    return _closes(case, case.best) and not _closes(case, case.played)
 
 
 def _should_not_close(case: Case) -> bool:
-    return isinstance(case.played, CloseTalon) and not _should_close(case)
+    return _closes(case, case.played) and not _closes(case, case.best)
+
+
+def _closes(case: Case, move: Move) -> bool:
+    """Say whether a move closes; before the draw a pair or an exchange binds to it."""
+    if case.view.phase is Phase.PRE_DRAW and isinstance(move, Meld | ExchangeTrump):
+        return True
+    return isinstance(move, CloseTalon)
 
 
 def closing_wins(case: Case) -> Proof | None:
@@ -45,7 +52,9 @@ def certain_points(case: Case) -> Proof | None:
 
     Certain is what leads in one fixed order win at least, until the first trick is lost.
     """
-    if not _should_close(case) or not case.missing or not case.view.rules.strict_follow:
+    if not _should_close(case) or not isinstance(case.best, CloseTalon):
+        return None  # what the talon's cards add is not counted here
+    if not case.missing or not case.view.rules.strict_follow:
         return None
     if comb(len(case.cards.possible), case.cards.missing) > _MOST_HANDS:
         return None

@@ -10,8 +10,7 @@ from sixtysix_gui.coach.reasons.counting import (
     must_hold,
     trumps_out,
 )
-from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured, obvious
-from sixtysix_gui.coach.values.reasons import told_share
+from sixtysix_gui.coach.reasons.proofs import LEAST_SHARE, Case, Proof, certain, measured, obvious
 from sixtysix_gui.rules.cards import Card, Suit, beats
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
@@ -189,16 +188,26 @@ def _taken_by(case: Case, card: Card, taker: Card) -> Proof | None:
     return measured(16, case.vanishes_without(holds), card=card, card2=taker, a=tenths)
 
 
+_MUCH_MORE = 0.2
+"""What share of the worlds more is told as a plain fact."""
+
+
 def is_taken_more_often(case: Case) -> Proof | None:
-    """Give reason 53: the lead played loses its trick more often, and there the loss lies."""
+    """Give reason 53: the lead played loses its trick more often, and there the loss lies.
+
+    Where it is much more often that is told as a plain fact, too.
+    """
     if _led_best(case) is None or case.played_card is None or not case.can_measure:
         return None
     share = case.share_by(lambda asked, move, world: asked.is_taken(move, world))
     a, n = case.findings.cases(lambda world: case.is_taken(case.played, world))
     b, _ = case.findings.cases(lambda world: case.is_taken(case.best, world))
-    if told_share(a, n) <= told_share(b, n):
+    if not is_much_more(a, b, n):
         return None
-    return measured(53, share, played=case.played, a=a, n=n, best=case.best, b=b)
+    said = {"played": case.played, "a": a, "n": n, "best": case.best, "b": b}
+    if (share or 0.0) < LEAST_SHARE and a - b >= _MUCH_MORE * n:
+        share = LEAST_SHARE
+    return measured(53, share, **said)
 
 
 def gives_away(case: Case) -> Proof | None:

@@ -7,7 +7,16 @@ from sixtysix_gui.coach.reasons.counting import (
     trick_points,
     wins_now,
 )
-from sixtysix_gui.coach.reasons.proofs import Case, Change, Proof, certain, measured, obvious
+from sixtysix_gui.coach.reasons.proofs import (
+    LEAST_SHARE,
+    Case,
+    Change,
+    Proof,
+    certain,
+    measured,
+    obvious,
+)
+from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, beats
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
@@ -188,14 +197,15 @@ def takes_what_is_missing(case: Case) -> Proof | None:
 
 
 def takes_the_trick(case: Case) -> Proof | None:
-    """Give reason 45: the better reply takes the trick, and it is worth something."""
+    """Give reason 45: the better reply takes the trick and the lead, the one played does not."""
     card = case.best_card
     if card is None or case.played_card is None or _played_wins(case):
         return None
     if not wins_now(case.view, card):
         return None
-    points = trick_points(case.view, card)
-    return obvious(45, points, best=case.best, p=points)
+    return Proof(
+        Reason(45, (("best", case.best), ("p", trick_points(case.view, card)))), LEAST_SHARE
+    )
 
 
 def gives_for_nothing(case: Case) -> Proof | None:

@@ -5,7 +5,9 @@ from enum import Enum
 
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import GO_OUT, Move
+
+_BOTH = 2
 
 
 class Nudge(Enum):
@@ -31,9 +33,9 @@ class Hint:
 
     ``points_missing`` is {k} of WIN_TRICK: card points to 66, from 0, a marriage that waits not
     counted; where they are many, or such a one waits, the nudge is TAKE_TRICK. ``reason`` is why
-    the best move leads the second best; None where only one move is possible. With the nudge
-    TOO_CLOSE no move is to be shown, though ``best`` names one. ``judgement`` holds the worths of
-    all nominees and the key fact; its ``played`` is None.
+    the best move leads one that is clearly worse; None where only one move is possible. With the
+    nudge TOO_CLOSE nothing is clearly worse. ``judgement`` holds the worths of all nominees and the
+    key fact; its ``played`` is None, its ``loss`` that of the second best.
     """
 
     nudge: Nudge
@@ -41,3 +43,20 @@ class Hint:
     reason: Reason | None
     points_missing: int
     judgement: Judgement
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The best move, and the second best where it is not clearly worse: both are as good.
+
+        Whoever has 66 goes out, and nothing is as good; nor is there a second best where one move
+        alone comes into question.
+        """
+        found = self.judgement
+        lost, bound = found.loss, found.bound
+        if found.by_chance:
+            lost, bound = found.chance_loss, found.chance_bound
+        if self.best == GO_OUT or len(found.worths) < _BOTH or lost > bound:
+            return (self.best,)
+        second = next(each.move for each in found.worths if each.move != self.best)
+        worse = None if self.reason is None else dict(self.reason.values).get("played")
+        return (self.best,) if second == worse else (self.best, second)

@@ -217,7 +217,9 @@ class ActButtons:
         if view is not None and view.phase in (Phase.REPLY, Phase.FINAL):
             words[Act.PASS] = texts.let_pass(view.phase)
         if view is not None and view.rules.exchange_rank is not None:
-            words[Act.EXCHANGE] = texts.exchange(view.rules.exchange_rank, self._options)
+            words[Act.EXCHANGE] = texts.exchange(
+                view.rules.exchange_rank, self._options, view.phase
+            )
         for act, text in words.items():
             has_room = act is not Act.SHOW_MARRIAGE
             self._chips[act].set_text(text)

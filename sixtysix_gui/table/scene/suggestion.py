@@ -91,6 +91,57 @@ def area_of(piece: Piece) -> QRectF:
     return piece.mapRectToScene(piece.body())
 
 
+class _Light(QObject):
+    """The light on one move: on its card, wherever that is moved, and on its button."""
+
+    def __init__(self, table: LitTable, parent: QObject) -> None:
+        """Make it, put out."""
+        super().__init__(parent)
+        self._table = table
+        self._item: CardItem | None = None
+        self._on_card = Beacon(Z.HANDS)
+        self._on_button = Beacon(Z.CHIPS - 0.5)
+
+    @property
+    def pieces(self) -> tuple[Beacon, Beacon]:
+        """What lies around the card, and around the button."""
+        return self._on_card, self._on_button
+
+    def lay(self, item: CardItem | None, move: Move | None) -> None:
+        """Lay the light where a move is made now; nowhere where there is none."""
+        if item is not self._item:
+            for moved in _moves_of(self._item):
+                moved.disconnect(self._lay_on_card)
+            self._item = item
+            for moved in _moves_of(item):
+                moved.connect(self._lay_on_card)
+        self._on_card.setVisible(item is not None)
+        self._lay_on_card()
+        self._lay_on_button(move)
+
+    @Slot()
+    def _lay_on_card(self) -> None:
+        item = self._item
+        if item is None:
+            return
+        place = item.place
+        width, scale = self._table.own_card_size()
+        self._on_card.set_around_card(width)
+        self._on_card.setPos(place.point)
+        self._on_card.setRotation(place.angle)
+        self._on_card.setScale(place.scale / scale)
+        self._on_card.setZValue(item.zValue() - _BELOW)
+
+    def _lay_on_button(self, move: Move | None) -> None:
+        button = None if move is None else self._table.button(move)
+        self._on_button.setVisible(button is not None)
+        if button is not None:
+            area = button.area
+            self._on_button.set_around(area.size(), min(area.width(), area.height()) / 2)
+            self._on_button.setPos(QPointF(area.center()))
+            self._on_button.setZValue(button.z)
+
+
 class Suggestion(QObject):
     """Lights the way of some moves, one after another, until the table shows something newer."""
 
@@ -100,19 +151,24 @@ class Suggestion(QObject):
         self._table = table
         self._intents = intents
         self._moves: tuple[Move, ...] = ()
-        self._shown: Move | None = None
-        self._item: CardItem | None = None
+        self._beside: Move | None = None
+        self._shown: tuple[Move, ...] = ()
         self.speed = Speed.NORMAL
-        self.on_card = Beacon(Z.HANDS)
-        self.on_button = Beacon(Z.CHIPS - 0.5)
+        self._lights = (_Light(table, self), _Light(table, self))
+        self.on_card, self.on_button = self._lights[0].pieces
         self.target = TargetOutline()
         self.target.setZValue(Z.TRICK - 0.6)
-        self._breaths = [self._breath(light) for light in (self.on_card, self.on_button)]
+        self._breaths = [self._breath(piece) for piece in self._beacons]
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """Everything that is painted, to be given a look and a scene."""
-        return self.on_card, self.on_button, self.target
+        return *self._beacons, self.target
+
+    @property
+    def _beacons(self) -> tuple[Beacon, ...]:
+        first, second = self._lights
+        return *first.pieces, *second.pieces
 
     @property
     def move(self) -> Move | None:
@@ -137,9 +193,18 @@ class Suggestion(QObject):
         move, card = self.move, self.card
         return card if move is None or card is not None else act_of(move)
 
-    def suggest(self, moves: Sequence[Move]) -> None:
-        """Light the first of these moves; nothing when there is none."""
+    @property
+    def lit(self) -> tuple[Move, ...]:
+        """The move that is suggested now, and another that is as good."""
+        return tuple(move for move in (self.move, self._beside) if move is not None)
+
+    def suggest(self, moves: Sequence[Move], beside: Move | None = None) -> None:
+        """Light the first of these moves; nothing when there is none.
+
+        ``beside`` is a move that is as good, and is lit as well.
+        """
         self._moves = tuple(moves)
+        self._beside = beside
         self.update()
 
     def clear(self) -> None:
@@ -148,13 +213,12 @@ class Suggestion(QObject):
 
     def update(self) -> None:
         """Light what is suggested where it lies now."""
-        move = self.move
-        self._follow(self._card_item(move))
-        self._light_button(move)
-        self._light_target(lit=isinstance(move, PlayCard))
-        if move != self._shown:
-            self._shown = move
-            self._breathe(begin=move is not None)
+        for light, move in zip(self._lights, (self.move, self._beside), strict=True):
+            light.lay(self._card_item(move), move)
+        self._light_target(lit=any(isinstance(move, PlayCard) for move in self.lit))
+        if self.lit != self._shown:
+            self._shown = self.lit
+            self._breathe(begin=bool(self.lit))
 
     def hold(self) -> None:
         """Stay lit without moving: nobody looks."""
@@ -167,39 +231,6 @@ class Suggestion(QObject):
         elif move == EXCHANGE_TRUMP:
             card = self._intents.map.exchangeable
         return None if card is None else self._table.card_item(card)
-
-    def _follow(self, item: CardItem | None) -> None:
-        """Let the light lie on a card of the hand, wherever that is moved."""
-        if item is not self._item:
-            for moved in _moves_of(self._item):
-                moved.disconnect(self._lay_on_card)
-            self._item = item
-            for moved in _moves_of(item):
-                moved.connect(self._lay_on_card)
-        self.on_card.setVisible(item is not None)
-        self._lay_on_card()
-
-    @Slot()
-    def _lay_on_card(self) -> None:
-        item = self._item
-        if item is None:
-            return
-        place = item.place
-        width, scale = self._table.own_card_size()
-        self.on_card.set_around_card(width)
-        self.on_card.setPos(place.point)
-        self.on_card.setRotation(place.angle)
-        self.on_card.setScale(place.scale / scale)
-        self.on_card.setZValue(item.zValue() - _BELOW)
-
-    def _light_button(self, move: Move | None) -> None:
-        button = None if move is None else self._table.button(move)
-        self.on_button.setVisible(button is not None)
-        if button is not None:
-            area = button.area
-            self.on_button.set_around(area.size(), min(area.width(), area.height()) / 2)
-            self.on_button.setPos(QPointF(area.center()))
-            self.on_button.setZValue(button.z)
 
     def _light_target(self, *, lit: bool) -> None:
         place = self._table.trick_target()
@@ -218,7 +249,7 @@ class Suggestion(QObject):
 
     def _breathe(self, *, begin: bool) -> None:
         duration = 2 * milliseconds(Motion.BREATHE, self.speed)
-        for light, breath in zip((self.on_card, self.on_button), self._breaths, strict=True):
+        for light, breath in zip(self._beacons, self._breaths, strict=True):
             breath.stop()
             light.setOpacity(1.0)
             if begin and duration and light.isVisible():

@@ -10,6 +10,7 @@ from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.advice import Advice
@@ -17,7 +18,7 @@ from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Offer, Question
-from sixtysix_gui.windows.texts.coach.hints import HintWords
+from sixtysix_gui.windows.texts.coach.hints import HintWords, names_equal_moves
 from sixtysix_gui.windows.texts.opponents import opponent_called
 
 _TWO = 2
@@ -233,11 +234,19 @@ class HintGiver(QObject):
 
     def _show(self, advice: Advice | None, *, aloud: bool = True) -> None:
         """Show it, with gold light on the move once that is named."""
-        is_named = self._stage in (Stage.MOVE, Stage.WHY) and not self._is_too_close
-        lit = None if self._hint is None or not is_named else self._hint.best
-        self._table.advise(advice, lit)
+        self._table.advise(advice, self._lit)
         if advice is not None and aloud:
             self.told.emit([advice.spoken])
+
+    @property
+    def _lit(self) -> tuple[Move, ...]:
+        """The moves that are named at this stage: the best, or both that are as good."""
+        hint = self._hint
+        if hint is None or self._stage in (Stage.LOOKING, Stage.FAILED):
+            return ()
+        if self._is_too_close:
+            return hint.moves if names_equal_moves(hint) else ()
+        return () if self._stage is Stage.NUDGE else hint.moves
 
     @Slot()
     def speak_anew(self) -> None:

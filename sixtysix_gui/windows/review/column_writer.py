@@ -12,6 +12,7 @@ from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
 from sixtysix_gui.windows.texts.coach.marks import theme_name
+from sixtysix_gui.windows.texts.coach.moves import binds_to_close
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 from sixtysix_gui.windows.texts.common import translate
 
@@ -74,11 +75,12 @@ def note_of(decision: Decision, lesson: Lesson | None, words: CardWords, called:
     moment, judgement = decision.moment, decision.judgement
     lead = said.is_lead(moment.view, moment.move)
     verdict = None if judgement is None else judgement.verdict
+    closes = binds_to_close(moment.view)
     return NoteText(
         theme="" if lesson is None else theme_name(lesson.theme),
         verdict=verdict if lesson is None else lesson.verdict,
         loss=None if lesson is None else lesson.loss,
-        done=said.played_sentence(moment.move, judgement, words, is_lead=lead),
+        done=said.played_sentence(moment.move, judgement, words, is_lead=lead, closes=closes),
         why="" if judgement is None else said.why_sentence(judgement, words, called),
     )
 

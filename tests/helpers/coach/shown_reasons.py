@@ -117,7 +117,6 @@ class Tally:
         """What was counted, one line a reason."""
         for reason, count in sorted(self.shown.items()):
             yield f"{reason:3} shown {count:5}, of mistakes and blunders {self.clear[reason]:5}"
-        clear = sum(self.clear.values())
         yield f"{sum(self.shown.values())} checked, {len(self.false)} false"
         for name, counted in (("mistakes and blunders", self.clear), ("all that cost", self.shown)):
             total = max(sum(counted.values()), 1)
@@ -134,7 +133,8 @@ def position(shown: Shown) -> str:
     points = f"{view.total(view.seat)}:{view.total(1 - view.seat)}"
     talon = f"{view.status.name} {view.talon_size} {view.turn_up and view.turn_up.code}"
     moves = f"played {move_text(f.played)}, better {move_text(f.best)}, {f.loss:.2f}"
-    return f"{shown.reason.number}: {lead}, {hand}, {points}, trump {view.trump.letter} ({talon}), {moves}"
+    trump = f"trump {view.trump.letter} ({talon})"
+    return f"{shown.reason.number}: {lead}, {hand}, {points}, {trump}, {moves}"
 
 
 def main() -> int:

@@ -106,7 +106,10 @@ def exchange_words() -> list[str]:
         for letters in codes()
     ]
     ranks = (Rank.NINE, Rank.JACK, Rank.SEVEN)
-    return [texts.exchange(rank, option) for rank in ranks for option in options]
+    phases = (Phase.LEAD, Phase.PRE_DRAW)
+    return [
+        texts.exchange(rank, each, phase) for rank in ranks for each in options for phase in phases
+    ]
 
 
 def closed_words() -> list[str]:

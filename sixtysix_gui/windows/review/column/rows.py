@@ -11,6 +11,7 @@ from sixtysix_gui.windows.review.listed import Listed
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
 from sixtysix_gui.windows.texts.coach.marks import theme_name, verdict_word
+from sixtysix_gui.windows.texts.coach.moves import binds_to_close
 
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
@@ -73,7 +74,8 @@ def _decision_row(
     decision: Decision, listed: Listed, words: CardWords, *, with_themes: bool
 ) -> Row:
     moment, judgement, lesson = decision.moment, decision.judgement, listed.lesson
-    move, word, loss = said.row_texts(moment.move, judgement, lesson, words)
+    closes = binds_to_close(moment.view)
+    move, word, loss = said.row_texts(moment.move, judgement, lesson, words, closes=closes)
     has_theme = with_themes and lesson is not None
     verdict = None if judgement is None else judgement.verdict
     same_lesson = () if lesson is None else lesson.steps

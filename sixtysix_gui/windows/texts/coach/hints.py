@@ -1,10 +1,11 @@
 """The hint in words: the question, the move with its reason, and the slip (docs/coach.md)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth
+from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason, told_share
 from sixtysix_gui.rules.cards import Card, beats
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -21,8 +22,8 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
 from sixtysix_gui.table.numbers import decimal, signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.moves import move_name
-from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
+from sixtysix_gui.windows.texts.coach.moves import binds_to_close, move_name
+from sixtysix_gui.windows.texts.coach.reasons import called_beside, reason_sentence
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 _NUDGES: Mapping[Nudge, str] = {
@@ -68,7 +69,12 @@ _TRUMP = QT_TRANSLATE_NOOP("CoachHints", "Trump with {card}")
 _TAKE = QT_TRANSLATE_NOOP("CoachHints", "Take it with {card}")
 _THROW = QT_TRANSLATE_NOOP("CoachHints", "Throw {card}")
 _PAIR = QT_TRANSLATE_NOOP("CoachHints", "Show the pair in {suit}")
+_CLOSING_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Close and show the pair in {suit}")
+_CLOSING_EXCHANGE = QT_TRANSLATE_NOOP("CoachHints", "Exchange and close")
 _MOST_LINES = 3
+_BOTH = 2
+_LEAST_LEAD = 3
+"""Cases of 100 that a move must win more often, before that is given as the reason."""
 _HARDLY, _CERTAIN = 0, 10
 """Moves on the slip at most; tenths at which the other hardly ever holds a card, and always."""
 
@@ -139,34 +145,65 @@ class HintWords:
     # ------------------------------------------------------------------------------ the sentences
 
     def _equal_moves(self, hint: Hint) -> str:
-        """Say that two moves are worth the same, by name where that is decided or no card."""
-        best = hint.judgement.worths[:2]
-        names_none = len(best) < 2 or all(isinstance(each.move, PlayCard) for each in best)
-        if len(best) == 2 and all(each.wins == each.of for each in best):
-            pattern = translate("CoachHints", "{move} or {move2}: you win either way.")
-        elif len(best) == 2 and not any(each.wins for each in best):
-            pattern = translate("CoachHints", "{move} or {move2}: it changes nothing any more.")
-        elif names_none:
+        """Name two moves that are worth the same; where there are more, any will do."""
+        best = hint.judgement.worths[:_BOTH]
+        if not names_equal_moves(hint):
             return translate("CoachHints", _NUDGES[Nudge.TOO_CLOSE])
+        if all(each.wins == each.of for each in best):
+            pattern = translate("CoachHints", "{move} or {move2}: you win either way.")
+        elif not any(each.wins for each in best):
+            pattern = translate("CoachHints", "{move} or {move2}: it changes nothing any more.")
         else:
             pattern = translate("CoachHints", "{move} or {move2}: it hardly matters here.")
         first, second = (move_name(each.move, self.words) for each in best)
         return as_sentence(pattern.format(move=first, move2=second))
 
     def _move_sentence(self, hint: Hint, view: PlayerView) -> str:
-        move = self._shown(hint.best, view)
-        if hint.reason is None:
-            return f"{move}."
-        why = reason_sentence(hint.reason, self.words, self.called, before_move=True)
+        move = self._shown_moves(hint.moves, view)
+        reason = None if _counts_too_little(hint.reason) else hint.reason
+        is_one = len(hint.moves) == 1
+        if reason is None:
+            if is_one:
+                return f"{move}."
+            pattern = translate("CoachHints", "{move}: it hardly matters which.")
+            return pattern.format(move=move)
+        why = self._why(reason, is_named=is_one, within=True)
+        if ":" in why:  # one colon is enough
+            why = self._why(reason, is_named=is_one, within=False)
+            return translate("CoachHints", "{move}. {why}").format(move=move, why=why)
         #: what to do, and a sentence that says why
         return translate("CoachHints", "{move}: {why}").format(move=move, why=why)
+
+    def _why(self, reason: Reason, *, is_named: bool, within: bool) -> str:
+        return reason_sentence(
+            reason, self.words, self.called, before_move=True, is_named=is_named, within=within
+        )
+
+    def _shown_moves(self, moves: tuple[Move, ...], view: PlayerView) -> str:
+        """Say what to do; of two moves that are as good, either."""
+        cards = [move.card for move in moves if isinstance(move, PlayCard)]
+        patterns = {_card_pattern(card, view) for card in cards}
+        first = self._shown(moves[0], view)
+        if len(moves) == 1:
+            return first
+        if len(cards) == len(moves) and len(patterns) == 1:
+            either = translate("CoachHints", "{card} or {card2}")
+            names = either.format(card=self.words.card(cards[0]), card2=self.words.card(cards[1]))
+            return translate("CoachHints", patterns.pop()).format(card=names)
+        second = self._shown(moves[1], view)
+        pattern = translate("CoachHints", "{move}, or {move2}")
+        return pattern.format(move=first, move2=second[:1].lower() + second[1:])
 
     def _shown(self, move: Move, view: PlayerView) -> str:
         if isinstance(move, PlayCard):
             pattern = translate("CoachHints", _card_pattern(move.card, view))
             return pattern.format(card=self.words.card(move.card))
+        closes = binds_to_close(view)
         if isinstance(move, Meld):
-            return translate("CoachHints", _PAIR).format(suit=self.words.suit(move.suit))
+            pattern = translate("CoachHints", _CLOSING_PAIR if closes else _PAIR)
+            return pattern.format(suit=self.words.suit(move.suit))
+        if closes and move == EXCHANGE_TRUMP:
+            return translate("CoachHints", _CLOSING_EXCHANGE)
         return translate("CoachHints", _SHOW[move])
 
     # ----------------------------------------------------------------------------------- the slip
@@ -176,7 +213,7 @@ class HintWords:
         return SlipWords(
             heading=translate("CoachHints", "Why?", "heading"),
             unit=translate("CoachHints", "game points on average"),
-            lines=tuple(self._line(worth) for worth in judgement.worths[:_MOST_LINES]),
+            lines=tuple(self._line(worth) for worth in _shown_worths(hint)),
             fact=self._fact(hint),
             footnote=_footnote(judgement),
             list_name=translate("CoachHints", "Why", "before what a reader says"),
@@ -186,7 +223,8 @@ class HintWords:
     def _line(self, worth: MoveWorth) -> WorthLine:
         name = self._name(worth.move)
         pattern = translate("CoachHints", "wins {a} of {n}")
-        wins = pattern.format(a=worth.wins, n=worth.of)
+        won, cases = told_share(worth.wins, worth.of)
+        wins = pattern.format(a=won, n=cases)
         told = translate(
             "CoachHints", "{move}, on average {value} game points, give or take {pm}, {wins}."
         )
@@ -218,8 +256,41 @@ class HintWords:
         }
         usual = translate("CoachHints", "{name} holds {card} in {a} of 10 cases.")
         pattern = patterns.get(fact.tenths, usual)
-        text = pattern.format(name=self.called, card=self.words.card(fact.card), a=fact.tenths)
+        name = called_beside(self.called, (fact.card,), self.words)
+        text = pattern.format(name=name, card=self.words.card(fact.card), a=fact.tenths)
         return as_sentence(text)
+
+
+def names_equal_moves(hint: Hint) -> bool:
+    """Say whether a hint in which nothing leads names two moves: where there are no others.
+
+    So it does of more, where all of them win, or none.
+    """
+    worths = hint.judgement.worths
+    return len(worths) == _BOTH or (len(worths) > _BOTH and _all_or_none(worths))
+
+
+def _all_or_none(worths: Sequence[MoveWorth]) -> bool:
+    return len({each.wins for each in worths}) == 1 and worths[0].wins in (0, worths[0].of)
+
+
+def _counts_too_little(reason: Reason | None) -> bool:
+    """Say whether a reason counts hardly more won cases for one move than for the other."""
+    if reason is None or reason.number != MERE_WINS:
+        return False
+    a, b, n = (reason.value(name) for name in "abn")
+    if not (isinstance(a, int) and isinstance(b, int) and isinstance(n, int)):
+        return False
+    return 100 * (a - b) < _LEAST_LEAD * n
+
+
+def _shown_worths(hint: Hint) -> tuple[MoveWorth, ...]:
+    """Give the moves of the slip: the best ones, and what the reason compares them with."""
+    worths = hint.judgement.worths
+    shown = worths[:_MOST_LINES]
+    other = dict(hint.reason.values).get("played") if hint.reason is not None else None
+    compared = [each for each in worths[_MOST_LINES:] if each.move == other]
+    return (*shown[:-1], *compared) if compared else shown
 
 
 def _card_pattern(card: Card, view: PlayerView) -> str:

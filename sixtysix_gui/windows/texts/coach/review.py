@@ -28,10 +28,18 @@ from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 
 
 def row_texts(
-    move: Move, judgement: Judgement | None, lesson: Lesson | None, words: CardWords
+    move: Move,
+    judgement: Judgement | None,
+    lesson: Lesson | None,
+    words: CardWords,
+    *,
+    closes: bool = False,
 ) -> tuple[str, str, str]:
-    """Write a row of the list: move, word of the verdict, what it cost."""
-    name = move_in_list(move, words)
+    """Write a row of the list: move, word of the verdict, what it cost.
+
+    ``closes`` says that a pair or an exchange meant closing there (``binds_to_close``).
+    """
+    name = move_in_list(move, words, closes=closes)
     if lesson is not None:
         loss = "" if lesson.loss is None else lost_text(lesson.loss)
         return name, verdict_in_list(lesson.verdict), loss
@@ -69,17 +77,29 @@ def unmarked_row() -> str:
 
 
 def played_sentence(
-    move: Move, judgement: Judgement | None, words: CardWords, *, is_lead: bool
+    move: Move,
+    judgement: Judgement | None,
+    words: CardWords,
+    *,
+    is_lead: bool,
+    closes: bool = False,
 ) -> str:
     """Say what was played, and what would have been better where that is clear."""
-    done = done_sentence(move, words, is_lead=is_lead)
+    done = done_sentence(move, words, is_lead=is_lead, closes=closes)
     if judgement is None or not judgement.verdict.strokes:
         return done
-    return f"{done} {better_sentence(judgement.best, move, words)}"
+    return f"{done} {better_sentence(judgement.best, move, words, closes=closes)}"
 
 
 def why_sentence(judgement: Judgement, words: CardWords, called: str) -> str:
-    """Say the one reason of a verdict; empty where there is none."""
+    """Say the one reason of a verdict; empty where there is none.
+
+    What another player who plays on disputes has no figures: they are those of the first one.
+    """
+    if judgement.disputed:
+        return QCoreApplication.translate(
+            "Review", "Too close to call: it hangs on how both play on."
+        )
     if judgement.reason is None:
         return ""
     return reason_sentence(judgement.reason, words, called)

@@ -4,8 +4,12 @@ from sixtysix_gui.rules.cards import Card, Rank
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     CloseTalon,
+    ExchangeTrump,
+    Meld,
+    Move,
 )
 from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import Phase
 from tests.helpers.naive.reasons.sentence import Sentence
 from tests.helpers.naive.thinking.card_counting import (
     replies,
@@ -14,8 +18,15 @@ from tests.helpers.naive.thinking.card_counting import (
 )
 
 
+def closes(s: Sentence, move: Move) -> bool:
+    """Whether a move means closing: nothing else is left before the draw but drawing."""
+    return isinstance(move, CloseTalon) or (
+        s.view.phase is Phase.PRE_DRAW and isinstance(move, Meld | ExchangeTrump)
+    )
+
+
 def closing_wins(s: Sentence) -> None:
-    moves = {isinstance(move, CloseTalon): move for move in (s.f.best, s.f.played)}
+    moves = {closes(s, move): move for move in (s.f.best, s.f.played)}
     s.says_cases("a", s.wins(moves[True]))
     s.says_cases("b", s.wins(moves[False]))
 
@@ -23,7 +34,8 @@ def closing_wins(s: Sentence) -> None:
 def certain_points(s: Sentence) -> None:
     s.says("k", 66 - s.total)
     assert s.number("s") >= s.number("k")
-    assert isinstance(s.f.best, CloseTalon)
+    assert closes(s, s.f.best)
+    assert not closes(s, s.f.played)
     lowest = Card(Rank.NINE if s.view.rules.deck_pack == 24 else Rank.JACK, s.trump)
     orders = [
         sorted(s.hand, key=lambda card: (card.suit is s.trump, card.rank, card.suit)),
@@ -53,7 +65,8 @@ def least_won(s: Sentence, order: list[Card], theirs: frozenset[Card]) -> int:
 
 
 def missing_trumps(s: Sentence) -> None:
-    assert isinstance(s.f.best, CloseTalon)
+    assert closes(s, s.f.best)
+    assert not closes(s, s.f.played)
     worlds = range(s.f.worlds.count)
     lying = [
         any(card.suit is s.trump for card in s.f.worlds.state(world).talon[:-1]) for world in worlds
@@ -72,7 +85,8 @@ def mean_lead(s: Sentence, where: list[bool]) -> float:
 
 
 def failed_close(s: Sentence) -> None:
-    assert isinstance(s.f.played, CloseTalon)
+    assert closes(s, s.f.played)
+    assert not closes(s, s.f.best)
     results = s.f.worlds.results(s.f.played)
     s.says_cases("a", lambda world: results[world] < 0)
     for world in [world for world, result in enumerate(results) if result < 0][:20]:
@@ -82,14 +96,16 @@ def failed_close(s: Sentence) -> None:
 
 
 def no_trick_yet(s: Sentence) -> None:
-    assert isinstance(s.f.best, CloseTalon)
+    assert closes(s, s.f.best)
+    assert not closes(s, s.f.played)
     assert not any(trick.winner is s.other for trick in s.view.won)
     s.says("p", s.view.rules.score_scale[2])
     assert s.number("p") in s.f.worlds.results(s.f.best)
 
 
 def one_trick_later(s: Sentence) -> None:
-    assert isinstance(s.f.played, CloseTalon)
+    assert closes(s, s.f.played)
+    assert not closes(s, s.f.best)
     s.says_cases("b", s.wins(s.f.played))
     later = [s.until_next_lead(s.f.best, world)[-1] for world in range(s.f.worlds.count)]
     may = [
@@ -108,5 +124,6 @@ def one_trick_later(s: Sentence) -> None:
 
 
 def last_trick(s: Sentence) -> None:
-    assert isinstance(s.f.played, CloseTalon)
+    assert closes(s, s.f.played)
+    assert not closes(s, s.f.best)
     assert s.view.rules.end_last_trick == "bonus-10"
