@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Треньор: {sentence}</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
     </message>
     <message>
@@ -1107,9 +1107,19 @@
         <translation>Треньор</translation>
     </message>
     <message>
+        <source>Explain good moves in demonstrations</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Треньорът да обяснява добрите ходове в демонстрациите</translation>
+    </message>
+    <message>
         <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>На заден план, когато компютърът има време, и никога на батерия.</translation>
+    </message>
+    <message>
+        <source>In the games for two, wherever one move is clearly the best.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>В игрите за двама, когато един ход е ясно най-добър.</translation>
     </message>
     <message>
         <source>Let the coach look at every deal after its end</source>
@@ -1125,6 +1135,14 @@
         <translation>
             <numerusform>Навън е още един коз, а твоят е по-силен.</numerusform>
             <numerusform>Навън са още %n коза, а твоят е най-силен.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and {mover} has the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>Навън е още един коз, а {mover} има по-силен.</numerusform>
+            <numerusform>Навън са още %n коза, а {mover} има най-силния.</numerusform>
         </translation>
     </message>
     <message>
@@ -1146,6 +1164,11 @@
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Всички козове са известни: никой не може да цака {card}.</translation>
+    </message>
+    <message>
+        <source>By this lead {mover} gives away {p} points at most; {card} gives up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Така {mover} дава най-много {p} точки; {card} дава до {q}.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
@@ -1221,6 +1244,11 @@
         <translation>Загубиш ли тази взятка, получаваш козовата карта.</translation>
     </message>
     <message>
+        <source>Losing this trick brings {mover} the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Загубената взятка носи на {mover} козовата карта.</translation>
+    </message>
+    <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Средно {best} носи {p} игрови точки, а {played} {q}.</translation>
@@ -1229,6 +1257,11 @@
         <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Ако води, {name} може да обяви анонс в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>One more trick, and the {v} of {mover} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Още една взятка и чакащите {v} на {mover} се броят.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
@@ -1246,9 +1279,19 @@
         <translation>Ако се играе докрай, последната взятка носи 10; при затворен талон – не.</translation>
     </message>
     <message>
+        <source>The last trump is the only way for {mover} to get the lead back.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Последният коз е единственият път за {mover} пак да поведе.</translation>
+    </message>
+    <message>
         <source>The pair counts {v} at once.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Двойката носи {v} веднага.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {p}, and {card} brings more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Взятката струва {p}, а {card} ще донесе повече после.</translation>
     </message>
     <message>
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
@@ -1276,6 +1319,11 @@
         <translation>Докато пазиш {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message>
+        <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Докато {mover} пази {card}, {name} не може да обяви анонс {suit}.</translation>
+    </message>
+    <message>
         <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Който вземе тази взятка, тегли {card}; който я загуби – козовата карта.</translation>
@@ -1292,6 +1340,24 @@
             <numerusform>С двойката имаш {t}: не достига %n.</numerusform>
             <numerusform>С двойката имаш {t}: не достигат %n.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pair {mover} has {t}: %n more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>С двойката {mover} има {t}: не достига %n.</numerusform>
+            <numerusform>С двойката {mover} има {t}: не достигат %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>С ход {best} {mover} печели в {a} от {n} случая, с ход {played} – в {b}.</translation>
+    </message>
+    <message>
+        <source>With {card} {mover} reaches 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>С {card} {mover} стига до 66 преди противника.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
@@ -1339,6 +1405,55 @@
         <translation>
             <numerusform>Трябваше ти още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>Трябваха ти още %n; дори само {card} носи {p}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{Card} draws {card2}, and {mover} takes the rest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{Card} прибира {card2}, а {mover} взема останалото.</translation>
+    </message>
+    <message>
+        <source>{mover} has no trick yet: without one the deal costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} още няма взятка: остане ли така, раздаването струва 3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} има {t}, за „Край!“ не достига %n.</numerusform>
+            <numerusform>{mover} има {t}, за „Край!“ не достигат %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} has {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} има {t}: „Край!“ печели {p}.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} пази двойката: при следващото водене тя носи {v}.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} пази {card}: никоя друга карта в тази ръка не бие {card2}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>На {mover} не достига %n, а след затваряне {s} са сигурни.</numerusform>
+            <numerusform>На {mover} не достигат %n, а след затваряне {s} са сигурни.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>На {mover} не достига още %n; дори само {card} носи {p}.</numerusform>
+            <numerusform>На {mover} не достигат още %n; дори само {card} носи {p}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1408,6 +1523,14 @@
         <source>{name} holds no {suit}: that showed in trick {t}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} няма {suit}: личи от взятка {t}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and gets there before {mover} leads again in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>На {name} не достига само %n и я събира, преди {mover} пак да води, в {a} от {n} случая.</numerusform>
+            <numerusform>На {name} не достигат само %n и ги събира, преди {mover} пак да води, в {a} от {n} случая.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
@@ -6027,6 +6150,11 @@
         <source>Deal cod&amp;e…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ко&amp;д на раздаването…</translation>
+    </message>
+    <message>
+        <source>Demonstrations with the &amp;coach’s reasons</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Демонстрации с &amp;обяснения от треньора</translation>
     </message>
     <message>
         <source>Do&amp;uble</source>

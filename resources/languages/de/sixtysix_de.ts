@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Trainer: {sentence}</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
     <message>
@@ -1107,9 +1107,19 @@
         <translation>Trainer</translation>
     </message>
     <message>
+        <source>Explain good moves in demonstrations</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>In Vorführungen gute Züge begründen</translation>
+    </message>
+    <message>
         <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Im Hintergrund, wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
+    </message>
+    <message>
+        <source>In the games for two, wherever one move is clearly the best.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>In den Spielen zu zweit, wo ein Zug klar der beste ist.</translation>
     </message>
     <message>
         <source>Let the coach look at every deal after its end</source>
@@ -1125,6 +1135,14 @@
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und deiner ist der höchste.</numerusform>
             <numerusform>%n Trümpfe sind noch draußen, und deiner ist der höchste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and {mover} has the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>Ein Trumpf ist noch draußen, und {mover} hat den höchsten.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen, und {mover} hat den höchsten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1146,6 +1164,11 @@
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
+    </message>
+    <message>
+        <source>By this lead {mover} gives away {p} points at most; {card} gives up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Mit diesem Ausspiel gibt {mover} höchstens {p} Augen her, mit {card} bis zu {q}.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
@@ -1221,6 +1244,11 @@
         <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
     </message>
     <message>
+        <source>Losing this trick brings {mover} the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Der verlorene Stich bringt {mover} die Trumpfkarte.</translation>
+    </message>
+    <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
@@ -1229,6 +1257,11 @@
         <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar melden.</translation>
+    </message>
+    <message>
+        <source>One more trick, and the {v} of {mover} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Noch ein Stich, und die {v} von {mover} zählen.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
@@ -1246,9 +1279,19 @@
         <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
     </message>
     <message>
+        <source>The last trump is the only way for {mover} to get the lead back.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Nur mit dem letzten Trumpf kommt {mover} wieder ans Ausspiel.</translation>
+    </message>
+    <message>
         <source>The pair counts {v} at once.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Das Paar zählt sofort {v}.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {p}, and {card} brings more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Der Stich zählt {p}, und {card} bringt später mehr.</translation>
     </message>
     <message>
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
@@ -1276,6 +1319,11 @@
         <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
     </message>
     <message>
+        <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Solange {mover} {card} behält, kann {name} in {suit} nie melden.</translation>
+    </message>
+    <message>
         <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Wer diesen Stich macht, hebt {card} ab; der andere bekommt die Trumpfkarte.</translation>
@@ -1292,6 +1340,24 @@
             <numerusform>Mit dem Paar hast du {t}: Es fehlt noch %n.</numerusform>
             <numerusform>Mit dem Paar hast du {t}: Es fehlen noch %n.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pair {mover} has {t}: %n more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>Mit dem Paar hat {mover} {t}: Es fehlt noch %n.</numerusform>
+            <numerusform>Mit dem Paar hat {mover} {t}: Es fehlen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Mit {best} gewinnt {mover} in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>With {card} {mover} reaches 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Mit {card} erreicht {mover} zuerst 66.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
@@ -1339,6 +1405,55 @@
         <translation>
             <numerusform>Dir fehlte noch %n; {card} allein bringt {p}.</numerusform>
             <numerusform>Dir fehlten noch %n; {card} allein bringt {p}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{Card} draws {card2}, and {mover} takes the rest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{Card} holt {card2}, der Rest geht an {mover}.</translation>
+    </message>
+    <message>
+        <source>{mover} has no trick yet: without one the deal costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} hat noch keinen Stich: Ohne einen kostet das Spiel 3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} hat {t}, für „Aus!“ fehlt %n.</numerusform>
+            <numerusform>{mover} hat {t}, für „Aus!“ fehlen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} has {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} hat {t}: „Aus!“ gewinnt {p}.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} behält das Paar: Beim nächsten Ausspiel zählt es {v}.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} behält {card}: Keine andere Karte dieses Blatts schlägt {card2}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
+            <numerusform>{mover} fehlen %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} fehlt noch %n; {card} allein bringt {p}.</numerusform>
+            <numerusform>{mover} fehlen noch %n; {card} allein bringt {p}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1408,6 +1523,14 @@
         <source>{name} holds no {suit}: that showed in trick {t}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} hat kein {suit}: Das zeigte sich im Stich {t}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and gets there before {mover} leads again in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} braucht nur noch %n und bekommt es in {a} von {n} Fällen, bevor {mover} wieder ausspielt.</numerusform>
+            <numerusform>{name} braucht nur noch %n und bekommt sie in {a} von {n} Fällen, bevor {mover} wieder ausspielt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
@@ -6027,6 +6150,11 @@
         <source>Deal cod&amp;e…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spiel&amp;code …</translation>
+    </message>
+    <message>
+        <source>Demonstrations with the &amp;coach’s reasons</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Vorführungen &amp;mit Begründung</translation>
     </message>
     <message>
         <source>Do&amp;uble</source>

@@ -166,6 +166,42 @@
 <context>
     <name>CoachReasons</name>
     <message numerus="yes">
+        <source>%n trump(s) are still out, and {mover} has the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>Ein Atout ist noch draußen, und {mover} hat das höchste.</numerusform>
+            <numerusform>%n Atouts sind noch draußen, und {mover} hat das höchste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last trump is the only way for {mover} to get the lead back.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Nur mit dem letzten Atout kommt {mover} wieder ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Losing this trick brings {mover} the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Der verlorene Stich bringt {mover} die Atoutkarte.</translation>
+    </message>
+    <message>
+        <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Solange {mover} {card} behält, kann {name} in {suit} nie ansagen.</translation>
+    </message>
+    <message>
+        <source>{mover} has {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} hat {t}: „Genug!“ gewinnt {p}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} hat {t}, für „Genug!“ fehlt %n.</numerusform>
+            <numerusform>{mover} hat {t}, für „Genug!“ fehlen %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>

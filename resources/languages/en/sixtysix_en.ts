@@ -53,6 +53,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trump(s) are still out, and {mover} has the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>One trump is still out, and {mover} has the highest.</numerusform>
+            <numerusform>%n trumps are still out, and {mover} has the highest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
@@ -66,6 +74,14 @@
         <translation>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pair {mover} has {t}: %n more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
+            <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,11 +133,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
+            <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
+            <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
+            <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
             <numerusform>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs only %n more and gets there before your next lead in {a} of {n} cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and gets there before {mover} leads again in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} needs only %n more and gets there before {mover} leads again in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs only %n more and gets there before {mover} leads again in {a} of {n} cases.</numerusform>
         </translation>
     </message>
 </context>

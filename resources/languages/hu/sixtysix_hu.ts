@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Edző: {sentence}</translation>
     </message>
     <message>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
     <message>
@@ -1104,9 +1104,19 @@
         <translation>Edző</translation>
     </message>
     <message>
+        <source>Explain good moves in demonstrations</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Jó lépések indoklása a bemutatókban</translation>
+    </message>
+    <message>
         <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>A háttérben, ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
+    </message>
+    <message>
+        <source>In the games for two, wherever one move is clearly the best.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A kétszemélyes játékokban, ahol egy lépés egyértelműen a legjobb.</translation>
     </message>
     <message>
         <source>Let the coach look at every deal after its end</source>
@@ -1121,6 +1131,13 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, de a tiéd a legmagasabb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and {mover} has the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n adu van kint, de a legmagasabb {mover} kezében van.</numerusform>
         </translation>
     </message>
     <message>
@@ -1142,6 +1159,11 @@
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Minden adu helye ismert: a {card} nem üthető aduval.</translation>
+    </message>
+    <message>
+        <source>By this lead {mover} gives away {p} points at most; {card} gives up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} ezzel a hívással legfeljebb {p} pontot enged át; a {card} akár {q} pontot is.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
@@ -1216,6 +1238,11 @@
         <translation>Ha elveszíted ezt az ütést, tiéd az adulap.</translation>
     </message>
     <message>
+        <source>Losing this trick brings {mover} the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Az elveszített ütéssel az adulap {mover} kezébe kerül.</translation>
+    </message>
+    <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Átlagos játékpont: {best} – {p}, {played} – {q}.</translation>
@@ -1224,6 +1251,11 @@
         <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Ha {name} hívna, {n} esetből {a} alkalommal párt mondhatna be.</translation>
+    </message>
+    <message>
+        <source>One more trick, and the {v} of {mover} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Még egy ütés, és számít {mover} bemondása: {v} pont.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
@@ -1241,9 +1273,19 @@
         <translation>Végigjátszva az utolsó ütés 10 pontot ér; betakart talonnál nem.</translation>
     </message>
     <message>
+        <source>The last trump is the only way for {mover} to get the lead back.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} csak az utolsó aduval juthat újra híváshoz.</translation>
+    </message>
+    <message>
         <source>The pair counts {v} at once.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>A pár azonnal számít: {v} pont.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {p}, and {card} brings more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Az ütés {p} pontot ér, és a {card} később többet hoz.</translation>
     </message>
     <message>
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
@@ -1271,6 +1313,11 @@
         <translation>Amíg nálad a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message>
+        <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Amíg {mover} kezében van a {card}, {name} soha nem mondhat be {suit} párt.</translation>
+    </message>
+    <message>
         <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Aki ezt az ütést viszi, azé a {card}; a másiké az adulap.</translation>
@@ -1286,6 +1333,23 @@
         <translation>
             <numerusform>A párral {t} pontod van: még %n kell.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pair {mover} has {t}: %n more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover}: a párral {t} pont, még %n kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} győzelme {n} esetből: {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
+        <source>With {card} {mover} reaches 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{card}: ezzel {mover} éri el előbb a 66-ot.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
@@ -1327,6 +1391,52 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
             <numerusform>Még %n pont kellett; a {card} egymaga {p} pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{Card} draws {card2}, and {mover} takes the rest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{Card}: ráesik a {card2}, a többit {mover} viszi.</translation>
+    </message>
+    <message>
+        <source>{mover} has no trick yet: without one the deal costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} még nem ütött: ütés nélkül 3 játékpontba kerül a parti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover}: {t} pont, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} has {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover}: {t} pont, az „Elég!” {p} játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} megtartja a párt: a következő hívásnál {v} pontot ér.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} megtartja: {card}. A többi lapja nem üti ezt: {card2}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover}: még %n pont kell, és betakarás után {s} biztos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover}: még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1395,6 +1505,13 @@
         <source>{name} holds no {suit}: that showed in trick {t}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs only %n more and gets there before {mover} leads again in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name}: már csak %n pont hiányzik, és {n} esetből {a} alkalommal megvan, mielőtt {mover} újra hívna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
@@ -6006,6 +6123,11 @@
         <source>Deal cod&amp;e…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Pa&amp;rtikód…</translation>
+    </message>
+    <message>
+        <source>Demonstrations with the &amp;coach’s reasons</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Bemutatók az &amp;edző indokaival</translation>
     </message>
     <message>
         <source>Do&amp;uble</source>

@@ -13,6 +13,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.moves import move_name
+from sixtysix_gui.windows.texts.coach.watched_reasons import WATCHED, WATCHED_LINES
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 SENTENCES: Mapping[int, str] = {
@@ -171,14 +172,17 @@ _LINES: Mapping[LineKind, str] = {
 
 
 def reason_sentence(
-    reason: Reason, words: CardWords, called: str, *, before_move: bool = False
+    reason: Reason, words: CardWords, called: str, *, before_move: bool = False, mover: str = ""
 ) -> str:
-    """Say a reason; ``called`` is how sentences call the other: the Queen."""
-    values: dict[str, str] = {"name": called}
-    sentence = _sentence(reason, before_move=before_move)
+    """Say a reason; ``called`` is how sentences call the other: the Queen.
+
+    With a ``mover`` it is told of the player of that name, and nobody is "you".
+    """
+    values: dict[str, str] = {"name": called, "mover": mover}
+    sentence = _sentence(reason, before_move=before_move, is_watched=bool(mover))
     counted = -1  # Qt finds no translation without plural forms where a number is given
     for name, value in reason.values:
-        text = _text(value, words, called)
+        text = _text(value, words, called, mover)
         values |= {name: text, name[:1].upper() + name[1:]: as_sentence(text)}
         if name == COUNTED.get(reason.number) and isinstance(value, int):
             counted = value
@@ -186,16 +190,16 @@ def reason_sentence(
     return as_sentence(pattern.format(**values))
 
 
-def _sentence(reason: Reason, *, before_move: bool) -> str:
+def _sentence(reason: Reason, *, before_move: bool, is_watched: bool) -> str:
     """Give the English sentence of a reason, with room for its values."""
     if reason.number == TOO_CLOSE and reason.value("a") == reason.value("b"):
         wins = reason.value("a")
         return {0: _NONE_WON, reason.value("n"): _ALL_WON}.get(wins, _ALIKE)
     sentences = {**SENTENCES, **_BEFORE} if before_move else SENTENCES
-    return sentences[reason.number]
+    return {**sentences, **WATCHED}[reason.number] if is_watched else sentences[reason.number]
 
 
-def _text(value: ReasonValue, words: CardWords, called: str) -> str:
+def _text(value: ReasonValue, words: CardWords, called: str, mover: str) -> str:
     if isinstance(value, Card):
         return words.card(value)
     if isinstance(value, Suit):  # before the numbers, of which it is one
@@ -205,15 +209,17 @@ def _text(value: ReasonValue, words: CardWords, called: str) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, tuple):
-        return " ".join(_line(part, words, called) for part in value)
+        return " ".join(_line(part, words, called, mover) for part in value)
     return move_name(value, words)
 
 
-def _line(part: LinePart, words: CardWords, called: str) -> str:
+def _line(part: LinePart, words: CardWords, called: str, mover: str) -> str:
     """Say a part of a line; names of parts it does not have stand in none of its sentences."""
     card = words.card(part.card)
-    said = translate("CoachReasons", _LINES[part.kind]).format(
+    lines = {**_LINES, **WATCHED_LINES} if mover else _LINES
+    said = translate("CoachReasons", lines[part.kind]).format(
         name=called,
+        mover=mover,
         card=card,
         Card=as_sentence(card),
         suit="" if part.suit is None else words.suit(part.suit),
