@@ -8326,6 +8326,11 @@
         <translation>номер на взятка</translation>
     </message>
     <message>
+        <source>two numbers from {least} to {most}</source>
+        <extracomment>sixtysix_gui/records/reading/continuation.py</extracomment>
+        <translation>две числа от {least} до {most}</translation>
+    </message>
+    <message>
         <source>two numbers, as in 3-5</source>
         <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
         <translation>две числа, например 3-5</translation>

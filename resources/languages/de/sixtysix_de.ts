@@ -8326,6 +8326,11 @@
         <translation>die Nummer eines Stichs</translation>
     </message>
     <message>
+        <source>two numbers from {least} to {most}</source>
+        <extracomment>sixtysix_gui/records/reading/continuation.py</extracomment>
+        <translation>zwei Zahlen von {least} bis {most}</translation>
+    </message>
+    <message>
         <source>two numbers, as in 3-5</source>
         <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
         <translation>zwei Zahlen, etwa 3-5</translation>

@@ -8285,6 +8285,11 @@
         <translation>egy ütés száma</translation>
     </message>
     <message>
+        <source>two numbers from {least} to {most}</source>
+        <extracomment>sixtysix_gui/records/reading/continuation.py</extracomment>
+        <translation>két szám {least} és {most} között</translation>
+    </message>
+    <message>
         <source>two numbers, as in 3-5</source>
         <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
         <translation>két szám, például 3-5</translation>

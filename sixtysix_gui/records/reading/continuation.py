@@ -7,6 +7,7 @@ from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.result import pair
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.sentences import Sentence
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,8 @@ class Continuation:
         """Check that a right record continues the one before, where both are one game.
 
         Raises:
-            RecordError: if dealer, score or carry does not continue, or the game was over.
+            RecordError: if dealer, score or carry does not continue, or the game was over, as it is
+                at a score that nobody plays on at.
         """
         before = self._standing
         self.forget()
@@ -37,6 +39,7 @@ class Continuation:
             before = None
         if before is not None:
             _refuse_break(before, header)
+        _refuse_score_of_no_game(header)
         if outcome is not None and header.values.get("Game"):
             self._standing = _after(before, header, outcome)
 
@@ -62,6 +65,25 @@ def _refuse_break(before: _Standing, header: Header) -> None:
         raise _error(header, Reason.SCORE_CONTINUES, "Score", pair(game.shown_score))
     if header.carry != game.carry:
         raise _error(header, Reason.CARRY_CONTINUES, "Carry", str(game.carry))
+
+
+def _refuse_score_of_no_game(header: Header) -> None:
+    """Refuse a score at which nobody plays on, or that no game begins with."""
+    rules, score = header.game_rules, header.score
+    if score is None:
+        return
+    game = game_at(rules, header.dealer, score)
+    if not game.is_over and min(game.won) >= 0:
+        return
+    counts_down = rules.game_count == "down"
+    allowed = Sentence(
+        "RecordErrors",
+        "two numbers from {least} to {most}",
+        least=1 if counts_down else 0,
+        most=rules.game_target - (not counts_down),
+    )
+    written = header.values["Score"]
+    raise header.error(Reason.TAG_VALUE, "Score", tag="Score", value=written, allowed=allowed)
 
 
 def _after(before: _Standing | None, header: Header, outcome: DealOutcome) -> _Standing:
