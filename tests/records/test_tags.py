@@ -11,6 +11,7 @@ from sixtysix_gui.records import (
     read_records,
     write_record,
 )
+from sixtysix_gui.records.every_game import read_every_record
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.errors import (
     ForeignValueError,
@@ -145,6 +146,12 @@ def test_a_score_is_one_at_which_a_game_goes_on(counted: str, score: str, allowe
         assert f"Score cannot be “{score}”: it takes {allowed}." in str(error_of(text))
     else:
         assert [record.tag("Score") for record in read_records(text)] == [score]
+
+
+@pytest.mark.parametrize(("name", "value"), [("Seat", "C"), ("Score", "99-99")])
+def test_a_saved_game_with_such_tags_goes_on(name: str, value: str) -> None:
+    (record,) = read_every_record(with_tag(R1, name, value))
+    assert record.tag(name) == value
 
 
 REFUSED_BY_THE_RULES: list[tuple[str, str, Reason, type[RulesError]]] = [

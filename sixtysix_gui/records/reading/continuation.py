@@ -5,9 +5,13 @@ from dataclasses import dataclass
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.result import pair
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.sentences import Sentence, either
+
+_SEATS = tuple(seat.name for seat in BOTH)
 
 
 @dataclass(frozen=True)
@@ -30,8 +34,7 @@ class Continuation:
         """Check that a right record continues the one before, where both are one game.
 
         Raises:
-            RecordError: if dealer, score or carry does not continue, or the game was over, as it is
-                at a score that nobody plays on at.
+            RecordError: if dealer, score or carry does not continue, or the game was over.
         """
         before = self._standing
         self.forget()
@@ -39,7 +42,6 @@ class Continuation:
             before = None
         if before is not None:
             _refuse_break(before, header)
-        _refuse_score_of_no_game(header)
         if outcome is not None and header.values.get("Game"):
             self._standing = _after(before, header, outcome)
 
@@ -67,8 +69,16 @@ def _refuse_break(before: _Standing, header: Header) -> None:
         raise _error(header, Reason.CARRY_CONTINUES, "Carry", str(game.carry))
 
 
-def _refuse_score_of_no_game(header: Header) -> None:
-    """Refuse a score at which nobody plays on, or that no game begins with."""
+def refuse_what_no_game_has(header: Header) -> None:
+    """Refuse a seat that is not at the table, and a score at which nobody plays on.
+
+    Raises:
+        RecordError: for a tag that says so.
+    """
+    seat = header.values.get("Seat", Seat.A.name)
+    if seat not in _SEATS:
+        allowed = either(_SEATS)
+        raise header.error(Reason.TAG_VALUE, "Seat", tag="Seat", value=seat, allowed=allowed)
     rules, score = header.game_rules, header.score
     if score is None:
         return

@@ -74,8 +74,6 @@ class _HeaderReader(TagReader):
         letters = LETTERS[self.one_of("Suits", tuple(LETTERS), default="french")]
         game_rules, rules = self._rules()
         dealer = self._dealer()
-        if "Seat" in self.values:
-            self.one_of("Seat", ("A", "B"), default="")
         pack = self.pack(letters)
         start = self._deal(rules, pack, dealer)
         self._check_turn_up(letters, start)
