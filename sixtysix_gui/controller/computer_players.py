@@ -63,7 +63,7 @@ class ComputerPlayers(QObject):
         self._players: dict[Seat, TablePlayer] = {}
         self._asked: Seat | None = None
         self._fails = False
-        self._held_back: Seat | None = None
+        self._held_back: frozenset[Seat] = frozenset()
         self._waiting: Decision | None = None
         self._is_released = False
         self._thread = PlayerThread(self)
@@ -84,9 +84,9 @@ class ComputerPlayers(QObject):
         except PlayerSpecError:
             self._seat(dict.fromkeys(setup.players, USUAL_PLAYER), setup.rules)
 
-    def hold_back(self, seat: Seat) -> None:
-        """Let each move of a seat wait for ``release`` from now on."""
-        self._held_back = seat
+    def hold_back(self, *seats: Seat) -> None:
+        """Let each move of these seats alone wait for ``release`` from now on."""
+        self._held_back = frozenset(seats)
 
     def release(self) -> None:
         """Hand on the move that waits, or else the next one as soon as it is decided."""
@@ -139,7 +139,7 @@ class ComputerPlayers(QObject):
             self.fail(answer.details)
             return
         self._waiting = answer.decision
-        if self._asked is not self._held_back or self._is_released:
+        if self._asked not in self._held_back or self._is_released:
             self._hand_on()
 
     def _hand_on(self) -> None:

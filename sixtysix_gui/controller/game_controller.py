@@ -267,9 +267,9 @@ class GameController(GameOnTable):
 
     # --------------------------------------------------------------------- the computer's players
 
-    def hold_back(self, seat: Seat) -> None:
-        """Let each move of a computer's player wait for ``release`` from now on."""
-        self._computers.hold_back(seat)
+    def hold_back(self, *seats: Seat) -> None:
+        """Let each move of these computer's players wait for ``release`` from now on."""
+        self._computers.hold_back(*seats)
 
     def release(self) -> None:
         """Make the move that waits, or else the next one as soon as it is decided."""

@@ -52,6 +52,15 @@ class GameOnTable(QObject):
         return None if progress is None else seen_of(progress, progress.game)
 
     @property
+    def watched_choice(self) -> View | None:
+        """What may be known by who is to decide, where nobody but the computer plays; else None."""
+        progress = self._progress
+        if progress is None or progress.state is None or progress.setup.person is not None:
+            return None
+        state = progress.state
+        return None if state.is_over else view_of(state, state.to_act, progress.before)
+
+    @property
     def promise(self) -> Promise | None:
         """The promise of the deal that waits to be dealt, or None."""
         return None if self._prepared is None else Promise(self._prepared.promise)

@@ -35,13 +35,15 @@ _MOST_DEALS = 512
 
 
 def read_every_record(data: bytes | str) -> tuple[DealRecord[Rules], ...]:
-    """Read all records of a text.
+    """Read all records of a text; a seat and a score that no game for two has are let be.
+
+    So a saved game goes on whose tags somebody has changed.
 
     Raises:
         RecordError: for the first record that is not right, or if there is none.
     """
     records: list[DealRecord[Rules]] = []
-    for found in examine(data, trick_notations()):
+    for found in examine(data, trick_notations(), odd_tags=True):
         if isinstance(found, RecordError):
             raise found
         records.append(found.record)

@@ -218,6 +218,9 @@ WATCHED_RESULT = Timing(10_000, 7_000, 4_000)
 result of a deal stays. At the speed "none" as at the normal one, for there would be nothing to
 watch otherwise."""
 
+WATCHED_LETTER = Timing(80, 55, 40)
+"""In a demonstration: how long each letter of what the coach says of a move lets the table rest."""
+
 CLAIM_STAYS = 900
 """How long the coin alone stays to be pressed before the partner leads, at every speed."""
 

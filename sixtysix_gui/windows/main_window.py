@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         pages.addWidget(self.table_page)
         self.setCentralWidget(pages)
         self.questions = self._question_layer(pages)
-        self.demonstration = Screening(pages, lambda: keeper.settings)
+        self.demonstration = Screening(pages, lambda: keeper.settings, coach_worker)
         self.actions_by_name = Actions(self)
         self.menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
@@ -296,9 +296,9 @@ class MainWindow(QMainWindow):
         places = self._places
         actions.connect(Command.ABOUT, partial(dialogs.about, places.data_folder, places.log_file))
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
-        sound = actions[Command.SOUND]
-        sound.setChecked(self._keeper.settings.sound)
-        sound.toggled.connect(self._switch_sound)
+        self._show_switches(self._keeper.settings)
+        actions[Command.SOUND].toggled.connect(self._switch_sound)
+        actions[Command.EXPLAIN].toggled.connect(self._switch_reasons)
         other_part = QShortcut(QKeySequence(keys_of(Purpose.OTHER_PART)[0]), self)
         other_part.activated.connect(self.table_page.turn_to_other_part)
 
@@ -415,6 +415,14 @@ class MainWindow(QMainWindow):
     def _switch_sound(self, on: bool) -> None:
         self._keeper.change(sound=on)
 
+    def _switch_reasons(self, on: bool) -> None:
+        self._keeper.change(coach_explains=on)
+
+    def _show_switches(self, settings: Settings) -> None:
+        """Show in the menus what is switched on."""
+        self.actions_by_name[Command.SOUND].setChecked(settings.sound)
+        self.actions_by_name[Command.EXPLAIN].setChecked(settings.coach_explains)
+
     def _demonstration_changed(self) -> None:
         self.actions_by_name[Command.DEMONSTRATION].setChecked(self.demonstration.is_running)
         self._name_window()
@@ -444,7 +452,7 @@ class MainWindow(QMainWindow):
             self.narration.speak_anew()
             self.tips.speak_anew()
         self.demonstration.use_settings(now)
-        self.actions_by_name[Command.SOUND].setChecked(now.sound)
+        self._show_switches(now)
         if page_of(before) != page_of(now):
             use_page(page_of(now))
             self.table_page.set_text_scale(text_scale_of(now))

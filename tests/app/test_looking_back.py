@@ -259,6 +259,7 @@ def way_back(desk: Desk) -> QToolButton:
     return found
 
 
+@pytest.mark.slow(sample=5)
 @pytest.mark.parametrize("anew", [False, True])
 @pytest.mark.parametrize("mouse", [False, True])
 @pytest.mark.parametrize("waits", [False, True])

@@ -105,6 +105,23 @@ def test_what_cannot_be_read_is_a_line_and_the_rest_is_reviewed(
     assert lines[-1].startswith("game.66r:1 account of A")
 
 
+@pytest.mark.parametrize(
+    ("tag", "fault"),
+    [
+        ('[Score "99-99"]', "Score cannot be “99-99”: it takes two numbers from 1 to 7."),
+        ('[Seat "C"]', "Seat cannot be “C”: it takes A or B."),
+    ],
+)
+def test_what_no_game_for_two_has_is_refused_with_its_tag(
+    capsys: pytest.CaptureFixture[str], tag: str, fault: str
+) -> None:
+    record = write_record(RECORD).replace("\n[Dealer", f"\n{tag}\n[Dealer")
+    Path("odd.66r").write_text(record, encoding="utf-8")
+    (line,) = lines_of(capsys, "odd.66r", *QUICK, status=1)
+    assert line.startswith("odd.66r:1 error")
+    assert line.endswith(fault)
+
+
 def test_a_home_that_cannot_be_used_is_no_trouble(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -76,10 +76,11 @@ def test_a_longer_tag_is_refused_with_its_line(line: str, shown: str) -> None:
 
 
 def test_every_name_that_is_known_may_stand_beside_a_hundred_others() -> None:
-    others = sorted(NAMED_TAGS - OWN_TAGS - {"A", "B", "Score", "Carry"})
-    text = NOTES + "".join(f'[{name} "x"]\n' for name in others) + '[Carry "0"]\n' + R1
+    others = sorted(NAMED_TAGS - OWN_TAGS - {"A", "B", "Score", "Carry", "Seat"})
+    free = "".join(f'[{name} "x"]\n' for name in others)
+    text = NOTES + free + '[Carry "0"]\n[Seat "B"]\n' + R1
     (record,) = read_records(text)
-    assert len(record.tags) == 100 + len(others) + 4
+    assert len(record.tags) == 100 + len(others) + 5
     assert read_records(write_record(record)) == (record,)
 
 

@@ -11,6 +11,7 @@ from sixtysix_gui.records import (
     read_records,
     write_record,
 )
+from sixtysix_gui.records.every_game import read_every_record
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.errors import (
     ForeignValueError,
@@ -94,6 +95,11 @@ WRONG_VALUES = [
     ("Score", "3:5", Reason.TAG_VALUE),
     ("Score", "3-", Reason.TAG_VALUE),
     ("Score", "3-55555", Reason.TAG_VALUE),
+    ("Score", "99-99", Reason.TAG_VALUE),
+    ("Score", "0-7", Reason.TAG_VALUE),
+    ("Seat", "C", Reason.TAG_VALUE),
+    ("Seat", "a", Reason.TAG_VALUE),
+    ("Seat", "", Reason.TAG_VALUE),
     ("Carry", "-1", Reason.TAG_VALUE),
     ("Carry", "", Reason.TAG_VALUE),
     ("Rules", "out.mode", Reason.RULES_MALFORMED),
@@ -121,6 +127,31 @@ def test_a_wrong_value_is_named_with_its_tag(name: str, value: str, reason: Reas
     line = next(n for n, each in enumerate(text.split("\n"), 1) if each.startswith(f"[{name} "))
     error = error_of(text)
     assert (error.reason, error.line, error.trick, error.token) == (reason, line, None, name)
+
+
+@pytest.mark.parametrize(
+    ("counted", "score", "allowed"),
+    [
+        ("up", "0-0", ""),
+        ("up", "6-6", ""),
+        ("up", "7-0", "two numbers from 0 to 6"),
+        ("down", "7-1", ""),
+        ("down", "7-0", "two numbers from 1 to 7"),
+        ("down", "8-7", "two numbers from 1 to 7"),
+    ],
+)
+def test_a_score_is_one_at_which_a_game_goes_on(counted: str, score: str, allowed: str) -> None:
+    text = with_tag(with_tag(R1, "Rules", f"game.count={counted}"), "Score", score)
+    if allowed:
+        assert f"Score cannot be “{score}”: it takes {allowed}." in str(error_of(text))
+    else:
+        assert [record.tag("Score") for record in read_records(text)] == [score]
+
+
+@pytest.mark.parametrize(("name", "value"), [("Seat", "C"), ("Score", "99-99")])
+def test_a_saved_game_with_such_tags_goes_on(name: str, value: str) -> None:
+    (record,) = read_every_record(with_tag(R1, name, value))
+    assert record.tag(name) == value
 
 
 REFUSED_BY_THE_RULES: list[tuple[str, str, Reason, type[RulesError]]] = [

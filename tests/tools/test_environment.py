@@ -43,23 +43,43 @@ TOOLS = ("cat", "chmod", "dirname", "id", "mkdir", "mv", "python3", "readlink", 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> SmallCheckout:
-    """A checkout for which ./play and ./test have installed everything; to be copied."""
+    """A checkout for which ./play and ./test have installed everything; ``checkout`` changes it."""
     checkout = make_small_checkout(tmp_path_factory.mktemp("installed"))
     for command, said in (("play", "the game []\n"), ("test", "the tests []\n")):
         started = run(checkout, command)
         assert started.returncode == 0
         assert started.stdout.startswith(INSTALLS)
         assert started.stdout.endswith(said)
+    shutil.copytree(checkout.folder, _kept(checkout), symlinks=True)
     return checkout
 
 
 @pytest.fixture
-def checkout(installed: SmallCheckout, tmp_path: Path) -> SmallCheckout:
-    """The same installation in another folder, with everything linked there."""
-    folder = shutil.copytree(installed.folder, tmp_path / "moved", symlinks=True)
-    copied = SmallCheckout(folder, installed.wheels)
-    assert run(copied, "play").returncode == 0
-    return copied
+def checkout(installed: SmallCheckout) -> SmallCheckout:
+    """The same as it was installed: where it lies everything is linked already."""
+    shutil.rmtree(installed.folder, ignore_errors=True)
+    shutil.copytree(_kept(installed), installed.folder, symlinks=True)
+    return installed
+
+
+def _kept(checkout: SmallCheckout) -> Path:
+    return checkout.folder.with_name("as it was installed")
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with nothing but pip, as ./play makes it; that takes seconds."""
+    folder = tmp_path_factory.mktemp("bare") / "environment"
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    return folder
+
+
+@pytest.fixture
+def empty(bare: Path, tmp_path: Path) -> SmallCheckout:
+    """A checkout for which nothing is installed yet, with an environment."""
+    checkout = make_small_checkout(tmp_path)
+    shutil.copytree(bare, checkout.environment, symlinks=True)
+    return checkout
 
 
 def run(
@@ -113,7 +133,7 @@ def test_any_shell_starts_through_links(
     here = tmp_path / "here"
     here.mkdir()
     (here / "absolute").symlink_to(checkout.folder / "play")
-    (here / "relative").symlink_to("../moved/test")
+    (here / "relative").symlink_to(os.path.relpath(checkout.folder / "test", here))
     (here / "of a link").symlink_to("absolute")
     for name, said in (("absolute", "game"), ("relative", "tests"), ("of a link", "game")):
         started = subprocess.run(
@@ -135,9 +155,9 @@ def version_of(checkout: SmallCheckout, package: str) -> str:
     return ", ".join(each.name.removeprefix(f"{package}-")[: -len(".dist-info")] for each in found)
 
 
-def test_what_is_installed_follows_the_lock(tmp_path: Path) -> None:
+def test_what_is_installed_follows_the_lock(empty: SmallCheckout) -> None:
     """Though there is something newer, and the description allows it."""
-    checkout = make_small_checkout(tmp_path)
+    checkout = empty
     make_wheel(checkout.wheels, "needed", "1.5", "needed.py", "")
     started = run(checkout, "play")
     assert started.stdout.endswith("the game []\n")
@@ -166,8 +186,10 @@ def test_a_changed_lock_without_a_network_is_waited_for_and_the_game_starts(
 
 @pytest.mark.slow(sample=2)
 @pytest.mark.parametrize("other", ["the file", "checkout.txt", "build.txt"])
-def test_another_file_than_the_locked_one_is_not_installed(tmp_path: Path, other: str) -> None:
-    checkout = make_small_checkout(tmp_path)
+def test_another_file_than_the_locked_one_is_not_installed(
+    empty: SmallCheckout, other: str
+) -> None:
+    checkout = empty
     if other == "the file":
         make_wheel(checkout.wheels, "needed", "1.0", "needed.py", "print('another')")
     else:
@@ -214,9 +236,9 @@ def damage(checkout: SmallCheckout, way: str, lock: str) -> str:
     ],
 )
 def test_nothing_is_installed_where_the_lock_is_damaged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, lock: str, way: str
+    empty: SmallCheckout, monkeypatch: pytest.MonkeyPatch, command: str, lock: str, way: str
 ) -> None:
-    checkout = make_small_checkout(tmp_path)
+    checkout = empty
     make_wheel(checkout.wheels, "needed", "1.5", "needed.py", "")
     said = damage(checkout, way, lock)
     refused = run(checkout, command)
@@ -230,10 +252,10 @@ def test_nothing_is_installed_where_the_lock_is_damaged(
 
 
 def test_installers_are_made_of_what_is_locked_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    empty: SmallCheckout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not of what was unlocked once, or would suffice; and not without a network, if it differs."""
-    checkout = make_small_checkout(tmp_path)
+    checkout = empty
     make_wheel(checkout.wheels, "needed", "1.5", "needed.py", "")
     monkeypatch.setenv("SIXTYSIX_UNLOCKED", "1")
     own = run(checkout, "packaging/build")
@@ -250,9 +272,9 @@ def test_installers_are_made_of_what_is_locked_alone(
 
 
 def test_where_no_lock_was_made_for_it_installers_are_only_made_by_who_asks_for_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    empty: SmallCheckout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    checkout = make_small_checkout(tmp_path)
+    checkout = empty
     forget_the_pythons(checkout)
     refused = run(checkout, "packaging/build")
     assert refused.returncode == 1
@@ -288,9 +310,9 @@ def test_that_the_locks_do_not_serve_is_said_also_where_nothing_is_missing(
 @pytest.mark.slow(sample=1)
 @pytest.mark.parametrize("way", ["python", "by hand"])
 def test_what_no_lock_was_made_for_is_said_and_installed_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    empty: SmallCheckout, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    checkout = make_small_checkout(tmp_path)
+    checkout = empty
     make_wheel(checkout.wheels, "needed", "1.5", "needed.py", "")
     if way == "python":
         forget_the_pythons(checkout)
@@ -335,7 +357,7 @@ def test_commands_start_where_the_folder_has_a_blank_in_its_name_now(
     installed: SmallCheckout, tmp_path: Path
 ) -> None:
     """The system ends the name of a script's program at the blank."""
-    folder = shutil.copytree(installed.folder, tmp_path / "check-out", symlinks=True)
+    folder = shutil.copytree(_kept(installed), tmp_path / "check-out", symlinks=True)
     plain = SmallCheckout(folder, installed.wheels)
     shutil.rmtree(plain.environment)
     assert run(plain, "play").returncode == 0

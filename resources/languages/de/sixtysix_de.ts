@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Trainer: {sentence}</translation>
     </message>
     <message>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
     <message>
@@ -1257,9 +1257,19 @@
         <translation>Trainer</translation>
     </message>
     <message>
+        <source>Explain good moves in demonstrations</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>In Vorführungen gute Züge begründen</translation>
+    </message>
+    <message>
         <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Im Hintergrund, wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
+    </message>
+    <message>
+        <source>In the games for two, wherever one move is clearly the best.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>In den Spielen zu zweit, wo ein Zug klar der beste ist.</translation>
     </message>
     <message>
         <source>Let the coach look at every deal after its end</source>
@@ -1271,37 +1281,37 @@
     <name>CoachReasons</name>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Hier waren alle Karten bekannt, und nichts rettete das Spiel.</translation>
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Hier waren alle Karten bekannt. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ist zugedreht, hebt {name} die fehlenden Trümpfe nicht mehr ab.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Zudrehen gewinnt in {a} von {n} Fällen, Weiterspielen in {b}.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Raub zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
             <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch %n.</numerusform>
@@ -1309,198 +1319,244 @@
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Es war richtig und ging schief: {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Es ging gut, weil {card} im Talon lag; das ist in {a} von {n} Fällen so.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Behalte {card}, sonst hast du nichts, was {card2} schlägt.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ein Punkt reicht für die Partie: {best} gewinnt sie in {a} von 100 Fällen, {played} in {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Einen Stich später gewinnt Zudrehen in {a} von {n} Fällen, jetzt in {b}.</translation>
     </message>
     <message>
         <source>Played to the end the last trick counts 10; a closed talon has none.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Das Paar zählt sofort {v}.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Der Stich bringt {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Mit {played} verlierst du den Stich in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und {card} ist höher: Hol ihn zuerst.</numerusform>
             <numerusform>%n Trümpfe sind noch draußen, und {card} ist der höchste: Hol sie zuerst.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>Ein Trumpf ist noch draußen, und {mover} holt ihn mit einem höheren: {card}.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen, und {mover} holt sie mit dem höchsten: {card}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Hier sind alle Karten bekannt. Am besten geht es so weiter: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Hier waren alle Karten bekannt. Am besten ging es so weiter: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Zudrehen misslingt in {a} von {n} Fällen, und dann kostet es {p}.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Gleich gut: Mit {best} wie mit {played} gewinnst du in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Wie die Karten auch liegen: {played} ist nie besser und in {a} von {n} Fällen schlechter.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Das bringt {p} Augen mehr.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Das gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Das gibt nichts her, {played} bis zu {q} Augen.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Entschieden: Weder {best} noch {played} gewinnt noch.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Entschieden: Mit {best} wie mit {played} gewinnst du.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Damit gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Damit machst du den Stich, und deine {v} zählen.</translation>
     </message>
     <message>
         <source>Keep your last trump: it is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Behalte deinen letzten Trumpf: Er ist dein einziger Weg zurück ans Ausspiel.</translation>
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Lass den Stich gehen: Wer ihn verliert, bekommt {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Lass den Stich gehen: Dann ist der Talon aufgebraucht, du kennst alle Karten, und {name} muss ausspielen.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Im Schnitt bringt das {p} Punkte, {played} {q}.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Das reicht, und du behältst {played}.</translation>
     </message>
     <message>
+        <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Dann ist der Talon aufgebraucht, {mover} kennt alle Karten, und {name} muss ausspielen.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Der Stich zählt nur {p}, und {card} bringt {mover} später mehr.</translation>
+    </message>
+    <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Nicht zu entscheiden: Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Nach zweimal Trumpf hat {name} in {a} von {n} Fällen keinen mehr.</translation>
     </message>
     <message>
+        <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Solange {mover} {card} behält, kann {name} in {suit} nie melden.</translation>
+    </message>
+    <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Mit dem Paar hast du {t}: Es fehlt noch %n.</numerusform>
             <numerusform>Mit dem Paar hast du {t}: Es fehlen noch %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With the pair {mover} has {t}: %n more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>Mit dem Paar hat {mover} {t}: Es fehlt noch %n.</numerusform>
+            <numerusform>Mit dem Paar hat {mover} {t}: Es fehlen noch %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Mit {best} kommt {mover} in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Mit {best} gewinnt {mover} in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>With {card} {mover} reaches 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Mit {card} erreicht {mover} zuerst 66.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Du hattest {t}, für „Aus!“ fehlte %n.</numerusform>
             <numerusform>Du hattest {t}, für „Aus!“ fehlten %n.</numerusform>
@@ -1508,12 +1564,12 @@
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Du hattest {t}: „Aus!“ beendet das Spiel sofort.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Du hast {t}, für „Aus!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Aus!“ fehlen %n.</numerusform>
@@ -1521,7 +1577,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlt %n, und nach dem Zudrehen ist genug sicher.</numerusform>
             <numerusform>Dir fehlen %n, und nach dem Zudrehen ist genug sicher.</numerusform>
@@ -1529,7 +1585,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
             <numerusform>Dir fehlen %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
@@ -1537,7 +1593,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlt %n; {card} allein bringt {p}.</numerusform>
             <numerusform>Dir fehlen %n; {card} allein bringt {p}.</numerusform>
@@ -1545,7 +1601,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlte %n, und nach dem Zudrehen war genug sicher.</numerusform>
             <numerusform>Dir fehlten %n, und nach dem Zudrehen war genug sicher.</numerusform>
@@ -1553,7 +1609,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlte %n, und nach dem Zudrehen waren {s} sicher.</numerusform>
             <numerusform>Dir fehlten %n, und nach dem Zudrehen waren {s} sicher.</numerusform>
@@ -1561,7 +1617,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlte noch %n; {card} allein bringt {p}.</numerusform>
             <numerusform>Dir fehlten noch %n; {card} allein bringt {p}.</numerusform>
@@ -1569,7 +1625,7 @@
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Du machst {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
@@ -1579,27 +1635,37 @@
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} hebst du {card} ab, und {name} bekommt {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} bleibst du öfter ganz ohne Stich, und das kostet 3.</translation>
     </message>
     <message>
+        <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} hebt {mover} {card} ab, und {name} bekommt {card2}.</translation>
+    </message>
+    <message>
+        <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} bleibt {mover} öfter ganz ohne Stich, und das kostet 3.</translation>
+    </message>
+    <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} hat {name} in {a} von {n} Fällen schon mit diesem Stich 66.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} meldet {name} in {a} von {n} Fällen ein Paar.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{Best} bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
             <numerusform>{Best} bringt {p} Augen und das Ausspiel; dann fehlen nur noch %n.</numerusform>
@@ -1607,47 +1673,150 @@
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best} gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best} gibt nichts her, {played} bis zu {q} Augen.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best} macht den Stich auch und bringt {p} Augen mehr.</translation>
     </message>
     <message>
+        <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{Best} macht den Stich auch, und {mover} behält {played}.</translation>
+    </message>
+    <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best} macht den Stich auch: Behalte {played}.</translation>
     </message>
     <message>
+        <source>{Best} wins the trick, and the {v} of {mover} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{Best} macht den Stich, und die {v} zählen für {mover}.</translation>
+    </message>
+    <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best} macht den Stich, und deine {v} zählen.</translation>
     </message>
     <message>
+        <source>{Card} draws {card2}, and {mover} takes the rest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{Card} holt {card2}, der Rest geht an {mover}.</translation>
+    </message>
+    <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Card} ist sicher: {name} muss bedienen und hat nichts Höheres.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Played} schenkt {p} Augen her; {name} bekommt sie umsonst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} hat {t}, für „Aus!“ fehlt %n.</numerusform>
+            <numerusform>{mover} hat {t}, für „Aus!“ fehlen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} has {t}: “Out!” ends the deal at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} hat {t}: „Aus!“ beendet das Spiel sofort.</translation>
+    </message>
+    <message>
+        <source>{mover} has {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} hat {t}: „Aus!“ gewinnt {p}.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps the last trump, the only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} behält den letzten Trumpf, den einzigen Weg zurück ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} behält das Paar: Beim nächsten Ausspiel zählt es {v}.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} behält {card}: Keine andere Karte dieses Blatts schlägt {card2}.</translation>
+    </message>
+    <message>
+        <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} verliert den Stich mit {played} in {a} von {n} Fällen, mit {best} in {b}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and after closing enough is certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} fehlt %n, und nach dem Zudrehen ist genug sicher.</numerusform>
+            <numerusform>{mover} fehlen %n, und nach dem Zudrehen ist genug sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
+            <numerusform>{mover} fehlen %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} fehlt noch %n; {card} allein bringt {p}.</numerusform>
+            <numerusform>{mover} fehlen noch %n; {card} allein bringt {p}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} wins {card} and {card2}: {p} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} macht {card} und {card2}: {p} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{name} hat noch keinen Stich: Mit {best} gewinnt {mover} 3 in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} hat kein {suit}, das zeigte Stich {t}, und kann {card} stechen.</translation>
     </message>
     <message numerus="yes">
+        <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} braucht noch %n und hat es {after} in {a} von {n} Fällen, bevor {mover} wieder ausspielt.</numerusform>
+            <numerusform>{name} braucht noch %n und hat sie {after} in {a} von {n} Fällen, bevor {mover} wieder ausspielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} fehlt %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
+            <numerusform>{name} fehlen %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
             <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
@@ -1655,7 +1824,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name} braucht nur noch %n und hat es {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
             <numerusform>{name} braucht nur noch %n und hat sie {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
@@ -1663,82 +1832,82 @@
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} hat {card} gezeigt, und das schlägt {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Mit {card} erreicht niemand 66.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Mit {card} erreichst du zuerst 66.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best} macht den Stich: {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} hat noch keinen Stich: Mit {best} gewinnst du 3 in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>All cards are known here, and nothing can save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Hier sind alle Karten bekannt. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
     </message>
 </context>
@@ -6328,6 +6497,11 @@
         <translation>Spiel&amp;code …</translation>
     </message>
     <message>
+        <source>Demonstrations with the &amp;coach’s reasons</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Vorführungen &amp;mit Begründung</translation>
+    </message>
+    <message>
         <source>Do&amp;uble</source>
         <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
         <translation>Doppe&amp;ln</translation>
@@ -8495,6 +8669,11 @@
         <source>the number of a trick</source>
         <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
         <translation>die Nummer eines Stichs</translation>
+    </message>
+    <message>
+        <source>two numbers from {least} to {most}</source>
+        <extracomment>sixtysix_gui/records/reading/continuation.py</extracomment>
+        <translation>zwei Zahlen von {least} bis {most}</translation>
     </message>
     <message>
         <source>two numbers, as in 3-5</source>

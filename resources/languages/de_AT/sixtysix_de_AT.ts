@@ -212,37 +212,37 @@
     <name>CoachReasons</name>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} sagt {name} in {a} von {n} Fällen ein Paar an.</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Alle Atouts sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ist zugedreht, hebt {name} die fehlenden Atouts nicht mehr ab.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie ansagen.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Du hattest {t}: „Genug!“ hätte {p} gewonnen.</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Du hast {t}: „Genug!“ gewinnt {p}.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Du hattest {t}, für „Genug!“ fehlte %n.</numerusform>
             <numerusform>Du hattest {t}, für „Genug!“ fehlten %n.</numerusform>
@@ -250,7 +250,7 @@
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Du hast {t}, für „Genug!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Genug!“ fehlen %n.</numerusform>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Tausch zuerst aus: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
 </context>

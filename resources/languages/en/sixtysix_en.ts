@@ -38,15 +38,23 @@
     <name>CoachReasons</name>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>One trump is still out, and {card} is higher: draw it first.</numerusform>
             <numerusform>%n trumps are still out, and {card} is the highest: draw them first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>%n trump is still out, and {mover} draws it with the highest, {card}.</numerusform>
+            <numerusform>%n trumps are still out, and {mover} draws them with the highest, {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
             <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
@@ -54,15 +62,23 @@
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>With the pair {mover} has {t}: %n more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
+            <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You had {t}, %n too few for “Out”.</numerusform>
             <numerusform>You had {t}, %n too few for “Out”.</numerusform>
@@ -70,7 +86,7 @@
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You have {t}, %n too few for “Out”.</numerusform>
             <numerusform>You have {t}, %n too few for “Out”.</numerusform>
@@ -78,7 +94,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You need %n more, and after closing enough is certain.</numerusform>
             <numerusform>You need %n more, and after closing enough is certain.</numerusform>
@@ -86,7 +102,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
             <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
@@ -94,7 +110,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
@@ -102,7 +118,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
             <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
@@ -110,7 +126,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
             <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
@@ -118,7 +134,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
@@ -126,15 +142,63 @@
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
             <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
+            <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and after closing enough is certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
+            <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
+            <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
+            <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} needs %n more and has it {after} before {mover} leads again in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
@@ -142,7 +206,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name} needs only %n more and has it {after} before your next lead in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>

@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Edző: {sentence}</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
     <message>
@@ -1254,9 +1254,19 @@
         <translation>Edző</translation>
     </message>
     <message>
+        <source>Explain good moves in demonstrations</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Jó lépések indoklása a bemutatókban</translation>
+    </message>
+    <message>
         <source>In the background, when the computer has time, and never on battery.</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>A háttérben, ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
+    </message>
+    <message>
+        <source>In the games for two, wherever one move is clearly the best.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>A kétszemélyes játékokban, ahol egy lépés egyértelműen a legjobb.</translation>
     </message>
     <message>
         <source>Let the coach look at every deal after its end</source>
@@ -1268,294 +1278,338 @@
     <name>CoachReasons</name>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert volt, és semmi sem mentette volna meg a partit.</translation>
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert volt. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Minden adu helye ismert: a {card} nem üthető aduval.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Betakarás után {name} már nem húzhatja meg a hiányzó adukat.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{n} esetből a betakarás {a}, a továbbjátszás {b} alkalommal nyer.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Előbb cserélj: nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Ez {p} pontot és a hívást hozza; utána már csak %n hiányzik.</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Jó lépés volt, mégsem sikerült: {name} kezében volt a {card}; {n} esetből {a} alkalommal van így.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Azért sikerült, mert a {card} a talonban volt; {n} esetből {a} alkalommal van így.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Tartsd meg a párt: a következő hívásodnál {v} pontot ér.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Tartsd meg: {card}. A többi lapod nem üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Engedd el ezt az ütést: {p} pontot ér, és a {card} később többet hoz.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Átlagos játékpont: {best} – {p}, {played} – {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Egy pont elég a játszmához. Győzelem 100 esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Egy ütéssel később a betakarás {n} esetből {a} alkalommal nyer, most {b} alkalommal.</translation>
     </message>
     <message>
         <source>Played to the end the last trick counts 10; a closed talon has none.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Végigjátszva az utolsó ütés 10 pontot ér; betakart talonnál nem.</translation>
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>A pár azonnal számít: {v} pont.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Az ütés {p} pontot és a hívást hozza.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Az ütés elvész {n} esetből: {played} – {a}, {best} – {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Amíg nálad a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és a {card} a legmagasabb: hívd le őket először.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>Még %n adu van kint, és {mover} a legmagasabbal hívja le: {card}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert. A legjobb folytatás: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert volt. A legjobb folytatás: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>A betakarás {n} esetből {a} alkalommal nem sikerül, és akkor {p} játékpontba kerül.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Egyforma: {best} vagy {played}, így is, úgy is {n} esetből {a} alkalommal nyersz.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Akárhogy fekszenek a lapok, {played} sosem jobb, és {n} esetből {a} alkalommal rosszabb.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ez {p} ponttal többet hoz.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ez legfeljebb {p} pontot enged át, {played} akár {q} pontot is.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ez semmit sem enged át, {played} akár {q} pontot is.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Eldőlt: sem így ({best}), sem úgy ({played}) nem nyersz már.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Eldőlt: így ({best}) és úgy ({played}) is nyersz.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal nyersz, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ezzel viszed az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
     <message>
         <source>Keep your last trump: it is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Tartsd meg az utolsó adudat: az az egyetlen út vissza a híváshoz.</translation>
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Engedd el ezt az ütést: aki nem viszi, azé lesz a {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Engedd el ezt az ütést: utána elfogy a talon, minden lapot ismersz, és {name} kénytelen hívni.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Átlagban ez {p} játékpontot hoz, a másik ({played}) {q} játékpontot.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ennyi elég, és megmarad neked a {played}.</translation>
     </message>
     <message>
+        <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Utána elfogy a talon, {mover} minden lapot ismer, és {name} kénytelen hívni.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Az ütés csak {p} pontot ér, és később többet hoz ez a lap: {card}. Így játszik {mover}.</translation>
+    </message>
+    <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Nem dönthető el: győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Két aduhívás után {name} {n} esetből {a} alkalommal adu nélkül marad.</translation>
     </message>
     <message>
+        <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Amíg {mover} kezében van a {card}, {name} soha nem mondhat be {suit} párt.</translation>
+    </message>
+    <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal eléred a 33-at, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>A párral {t} pontod van: még %n kell.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With the pair {mover} has {t}: %n more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover}: a párral {t} pont, még %n kell.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>A 33 megvan {n} esetből: {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
+        <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>A 33 megvan {n} esetből ({mover}): {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
+        <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} győzelme {n} esetből: {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
+        <source>With {card} {mover} reaches 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{card}: ezzel {mover} éri el előbb a 66-ot.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{t} pontod volt, %n hiányzott ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{t} pontod volt: az „Elég!” azonnal befejezi a partit.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{t} pontod van, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kell, és betakarás után {s} biztos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kellett, és betakarás után ennyi biztosan megvolt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kellett, és betakarás után {s} biztos volt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kellett; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Te viszed: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
@@ -1565,163 +1619,270 @@
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} tiéd lesz ez: {card}, {name} pedig ezt kapja: {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} gyakrabban maradsz ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
+        <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} {mover} ezt húzza: {card}, {name} pedig ezt kapja: {card2}.</translation>
+    </message>
+    <message>
+        <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} {mover} gyakrabban marad ütés nélkül, és az 3 játékpontba kerül.</translation>
+    </message>
+    <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal már ezzel az ütéssel eléri a 66-ot.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal párt mond be.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{Best}: {p} pontot és a hívást hozza; utána már csak %n kell.</numerusform>
         </translation>
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best}: legfeljebb {p} pontot enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best}: semmit sem enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best}: ez is viszi az ütést, és {p} ponttal többet hoz.</translation>
     </message>
     <message>
+        <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{Best}: ez is viszi az ütést, és {mover} megtartja ezt: {played}.</translation>
+    </message>
+    <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best}: ez is viszi az ütést, tartsd meg ezt: {played}.</translation>
     </message>
     <message>
+        <source>{Best} wins the trick, and the {v} of {mover} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{Best}: viszi az ütést, és számít a bemondás ({mover}): {v} pont.</translation>
+    </message>
+    <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best}: viszi az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
     <message>
+        <source>{Card} draws {card2}, and {mover} takes the rest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{Card}: ráesik a {card2}, a többit {mover} viszi.</translation>
+    </message>
+    <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Card}: biztos lap; {name} kénytelen színre színt adni, és nincs magasabbja.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Played}: {name} ingyen kap {p} pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} has {t}, %n too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover}: {t} pont, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} has {t}: “Out!” ends the deal at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover}: {t} pont megvan, az „Elég!” azonnal befejezi a partit.</translation>
+    </message>
+    <message>
+        <source>{mover} has {t}: “Out” wins {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover}: {t} pont, az „Elég!” {p} játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps the last trump, the only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} megtartja az utolsó adut: az az egyetlen út vissza a híváshoz.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} megtartja a párt: a következő hívásnál {v} pontot ér.</translation>
+    </message>
+    <message>
+        <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} megtartja: {card}. A többi lapja nem üti ezt: {card2}.</translation>
+    </message>
+    <message>
+        <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} elveszti az ütést {n} esetből: {played} – {a}, {best} – {b}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and after closing enough is certain.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover}: még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more, and {s} are certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover}: még %n pont kell, és betakarás után {s} biztos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} needs %n more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{mover}: még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} wins {card} and {card2}: {p} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} viszi: {card}, {card2} – {p} pont.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{name} még nem ütött. {mover} három játékpontja {n} esetből: {best} – {a}.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés), és aduval ütheti ezt: {card}.</translation>
     </message>
     <message numerus="yes">
+        <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal megvan, mielőtt {mover} újra hív.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name}: %n pont hiányzik a 33-hoz. {mover} két játékpontja {n} esetből: {best} – {a}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik a 33-hoz. Két játékpont {n} esetből: {best} – {a}, {played} – {b}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name}: már csak %n pont hiányzik, és {after} {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} már megmutatta: {card}; ez üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} viszi: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{card}: ezzel senki sem éri el a 66-ot.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{card}: ezzel te éred el előbb a 66-ot.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{t} pontod volt: az „Elég!” {p} játékpontot hozott volna.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Best}: viszi az ütést, {p} pont és a hívás.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Card}: elviheti a {card2}; 10 esetből {a} alkalommal ott van {name} kezében.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Card}: ráesik a {card2}, a többi a tiéd.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} {t} ponttal sem mondta be a 66-ot.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} még nem ütött: a betakarás most {p} játékpontot hozhat.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} még nem ütött. Három játékpont {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{name} kezében nincs több {suit}, a lapot aduval üti ({card}): {p} pont veszett el.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>All cards are known here, and nothing can save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert, és semmi sem menti meg a partit.</translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{t} pontod van: az „Elég!” {p} játékpontot hoz.</translation>
     </message>
 </context>
@@ -6304,6 +6465,11 @@
         <translation>Pa&amp;rtikód…</translation>
     </message>
     <message>
+        <source>Demonstrations with the &amp;coach’s reasons</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Bemutatók az &amp;edző indokaival</translation>
+    </message>
+    <message>
         <source>Do&amp;uble</source>
         <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
         <translation>&amp;Kontra</translation>
@@ -8457,6 +8623,11 @@
         <source>the number of a trick</source>
         <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
         <translation>egy ütés száma</translation>
+    </message>
+    <message>
+        <source>two numbers from {least} to {most}</source>
+        <extracomment>sixtysix_gui/records/reading/continuation.py</extracomment>
+        <translation>két szám {least} és {most} között</translation>
     </message>
     <message>
         <source>two numbers, as in 3-5</source>

@@ -25,6 +25,8 @@ class Verdict(Enum):
         return _STROKES.get(self, 0)
 
 
+_LEAST_LEAD = 0.1
+"""Game points of a clear lead over the next best move, beyond what is not sure."""
 _STROKES = {Verdict.SLIP: 1, Verdict.MISTAKE: 2, Verdict.BLUNDER: 3}
 
 
@@ -110,6 +112,17 @@ class Judgement:
     def costs_points(self) -> bool:
         """Whether it was points that made the move clearly worse, and not chances against them."""
         return bool(self.verdict.strokes) and not self.by_chance
+
+    @property
+    def lead(self) -> float:
+        """By how many game points the best move leads over the next best; 0 without one."""
+        return self.worths[0].points - self.worths[1].points if len(self.worths) > 1 else 0.0
+
+    @property
+    def leads_clearly(self) -> bool:
+        """Whether the best move leads over the next best by more than what is not sure."""
+        unsure = sum(worth.bound**2 for worth in self.worths[:2]) ** 0.5
+        return self.lead - unsure >= _LEAST_LEAD
 
     def worth(self, move: Move) -> MoveWorth | None:
         """Give the worth of a move, or None if it was not compared."""

@@ -5,8 +5,13 @@ from dataclasses import dataclass
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.result import pair
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.sentences import Sentence, either
+
+_SEATS = tuple(seat.name for seat in BOTH)
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,33 @@ def _refuse_break(before: _Standing, header: Header) -> None:
         raise _error(header, Reason.SCORE_CONTINUES, "Score", pair(game.shown_score))
     if header.carry != game.carry:
         raise _error(header, Reason.CARRY_CONTINUES, "Carry", str(game.carry))
+
+
+def refuse_what_no_game_has(header: Header) -> None:
+    """Refuse a seat that is not at the table, and a score at which nobody plays on.
+
+    Raises:
+        RecordError: for a tag that says so.
+    """
+    seat = header.values.get("Seat", Seat.A.name)
+    if seat not in _SEATS:
+        allowed = either(_SEATS)
+        raise header.error(Reason.TAG_VALUE, "Seat", tag="Seat", value=seat, allowed=allowed)
+    rules, score = header.game_rules, header.score
+    if score is None:
+        return
+    game = game_at(rules, header.dealer, score)
+    if not game.is_over and min(game.won) >= 0:
+        return
+    counts_down = rules.game_count == "down"
+    allowed = Sentence(
+        "RecordErrors",
+        "two numbers from {least} to {most}",
+        least=1 if counts_down else 0,
+        most=rules.game_target - (not counts_down),
+    )
+    written = header.values["Score"]
+    raise header.error(Reason.TAG_VALUE, "Score", tag="Score", value=written, allowed=allowed)
 
 
 def _after(before: _Standing | None, header: Header, outcome: DealOutcome) -> _Standing:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, cast
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
-from sixtysix_gui.records.reading.continuation import Continuation
+from sixtysix_gui.records.reading.continuation import Continuation, refuse_what_no_game_has
 from sixtysix_gui.records.reading.ending import check_ending
 from sixtysix_gui.records.reading.header import Header, read_header
 from sixtysix_gui.records.reading.moves import play_moves
@@ -79,11 +79,12 @@ def read_any_so_far(
 
 
 def examine(
-    data: bytes | str, others: Mapping[str, Notation] = NO_OTHERS
+    data: bytes | str, others: Mapping[str, Notation] = NO_OTHERS, *, odd_tags: bool = False
 ) -> Iterator[Found | RecordError]:
     """Read the records of a text one by one: each found right, or what is wrong with it.
 
-    ``others`` are the notations of games that are not for two, by the name of the rule set.
+    ``others`` are the notations of games that are not for two, by the name of the rule set. With
+    ``odd_tags`` a seat and a score that no game for two has are let be.
     """
     try:
         text = decode(data)
@@ -94,17 +95,23 @@ def examine(
     is_empty = True
     for raw in scan(text):
         is_empty = False
-        yield _examine_record(raw, continuation, others)
+        yield _examine_record(raw, continuation, others, odd_tags=odd_tags)
     if is_empty:
         yield RecordError(Reason.EMPTY, RecordPlace(1, 1))
 
 
 def _examine_record(
-    raw: RawRecord, continuation: Continuation, others: Mapping[str, Notation]
+    raw: RawRecord,
+    continuation: Continuation,
+    others: Mapping[str, Notation],
+    *,
+    odd_tags: bool,
 ) -> Found | RecordError:
     notation = next((others[name] for name in _variants(raw) if name in others), None)
     try:
-        return _read_record(raw, continuation) if notation is None else notation(raw)
+        if notation is not None:
+            return notation(raw)
+        return _read_record(raw, continuation, odd_tags=odd_tags)
     except RecordError as error:
         continuation.forget()
         return error
@@ -116,7 +123,7 @@ def _variants(raw: RawRecord) -> Iterator[str]:
     return (tag[1] for tag in tags if tag is not None and tag[0] == "Variant")
 
 
-def _read_record(raw: RawRecord, continuation: Continuation) -> Found:
+def _read_record(raw: RawRecord, continuation: Continuation, *, odd_tags: bool) -> Found:
     header = read_header(raw)
     if raw.open_comment is not None:
         place = RecordPlace(raw.number, raw.open_comment.line, token=raw.open_comment.text)
@@ -137,6 +144,8 @@ def _read_record(raw: RawRecord, continuation: Continuation) -> Found:
     try:
         check_ending(raw, header, text, played.state)
         continuation.check(header, played.state.outcome)
+        if not odd_tags:
+            refuse_what_no_game_has(header)
     except RecordError as error:
         error.so_far = record
         raise

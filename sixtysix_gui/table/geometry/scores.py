@@ -1,6 +1,7 @@
 """Where the score markers lie, and the eights that remember marriages: the right column."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
@@ -159,12 +160,13 @@ class ScoreZones:
         upper, lower = newest.y() - half_height, newest.y() + half_height
         ends = [
             area.right()
-            for area in self._left_neighbours()
+            for area in self._left_neighbours
             if area.top() < lower and area.bottom() > upper and area.left() < newest.x()
         ]
         room = newest.x() - card / 2 - max(ends, default=0.0) - _EIGHT_GAP * self.metrics.card_width
         return max(_LEAST_STEP * card, min(usual, room / (count - 1)))
 
+    @cached_property
     def _left_neighbours(self) -> list[QRectF]:
         """What lies left of the right column, at its largest."""
         width = self.metrics.card_width

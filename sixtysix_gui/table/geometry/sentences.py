@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QRectF
 
@@ -52,7 +53,7 @@ class Sentences:
     sides: Sides
     scores: ScoreZones
 
-    @property
+    @cached_property
     def status_max_width(self) -> float:
         """How wide the pill may grow before its sentence wraps, clear of the side zones."""
         if self.metrics.has_act_row:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from typing_extensions import override
 
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
 from sixtysix_gui.rules.face import Rules, View
@@ -16,10 +17,17 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.durations import PASSED_RESTS, WATCHED_MOVE, WATCHED_RESULT, Speed
+from sixtysix_gui.table.durations import (
+    PASSED_RESTS,
+    WATCHED_LETTER,
+    WATCHED_MOVE,
+    WATCHED_RESULT,
+    Speed,
+)
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
+from sixtysix_gui.windows.demonstration.explaining import Explaining
 from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
 from sixtysix_gui.windows.playing.any_table import Tables, show_score_at
 from sixtysix_gui.windows.playing.conductor import Conductor
@@ -36,12 +44,14 @@ from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 class Pace:
     """Milliseconds that pass before a move below, with a result, and with a deal all have passed.
 
+    ``per_letter`` are those for each letter of what the coach says; with 0 he says nothing.
     ``hurries``: nothing takes time, for those who only want to know that everything works.
     """
 
     before_move: int
     with_result: int
     with_passed: int
+    per_letter: int = 0
     hurries: bool = False
 
     def of_table(self, options: TableOptions) -> TableOptions:
@@ -58,7 +68,8 @@ def pace_for(speed: str) -> Pace:
     """Give the pace for the speed of the settings."""
     known = Speed(speed)
     before, result = WATCHED_MOVE.rest_at(known), WATCHED_RESULT.rest_at(known)
-    return Pace(before, result, PASSED_RESTS.rest_at(known))
+    passed, letter = PASSED_RESTS.rest_at(known), WATCHED_LETTER.rest_at(known)
+    return Pace(before, result, passed, letter)
 
 
 class DemonstrationFlow(Conductor):
@@ -68,13 +79,16 @@ class DemonstrationFlow(Conductor):
         end_wanted: a button of a sheet ends the demonstration.
         game_over: the sheet at the end of a game lies on the table.
         failed: str, details for the log: a player could not decide, and the game stands still.
-        said: str, the line that tells of a deal that all have passed, for no sheet does.
+        said: str, the line that tells of a deal that all have passed, for no sheet does; or that
+            the coach has failed.
+        told: list of str, what readers of the screen are to hear from the coach.
     """
 
     end_wanted = Signal()
     game_over = Signal()
     failed = Signal(str)
     said = Signal(str)
+    told = Signal(list)
 
     def __init__(
         self,
@@ -83,6 +97,8 @@ class DemonstrationFlow(Conductor):
         sheets: SheetLayer,
         players: Demonstrators,
         parent: QObject | None = None,
+        *,
+        coach: CoachWorker | None = None,
     ) -> None:
         """Bring the players and the tables together; ``use`` must follow."""
         super().__init__(controller, tables.for_two, sheets, parent)
@@ -96,6 +112,7 @@ class DemonstrationFlow(Conductor):
         self._passed.said.connect(self.said)
         self._passed.over.connect(self._go_on)
         self._before_move = _timer(self, controller.release)
+        self._coach = None if coach is None else self._introduce(coach)
         controller.hold_back(BELOW)
         controller.player_failed.connect(self._take_failure)
         self.come()
@@ -109,12 +126,14 @@ class DemonstrationFlow(Conductor):
         self._passed.change_rest(pace.with_passed)
         self._sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
         self.speak_anew()
+        self._let_coach_explain()
 
     def begin(self, rules: Rules) -> None:
         """Begin a game and deal, at the table of its kind."""
         is_of_several = isinstance(rules, TrickRules)
         self.sit_at(self._tables.for_several if is_of_several else self._tables.for_two)
         self._tables.show(self._table)
+        self._let_coach_explain()
         self._controller.new_game(self._players.setup(rules, self._settings))
         self._controller.deal()
 
@@ -130,11 +149,45 @@ class DemonstrationFlow(Conductor):
         self._reading.stop()
         self._passed.clear_away()
         self._before_move.stop()
+        if self._coach is not None:
+            self._coach.stop()
         self._sheets.take_away()
+
+    # ------------------------------------------------------------------------------- the coach
+
+    def _introduce(self, worker: CoachWorker) -> Explaining:
+        coach = Explaining(worker, self._tables.for_two, self._players, self)
+        coach.has_been_read.connect(self.rest_if_still)
+        coach.told.connect(self.told)
+        coach.said.connect(self.said)
+        return coach
+
+    @property
+    def _is_explained(self) -> bool:
+        return self._coach is not None and self._coach.is_on
+
+    def _let_coach_explain(self) -> None:
+        """Let the coach begin or end, as is wanted; both players then wait until he was read."""
+        coach = self._coach
+        if coach is None:
+            return
+        was_on = coach.is_on
+        wanted = self._settings.coach_explains and self._table is self._tables.for_two
+        coach.use(self._settings, self._pace.per_letter if wanted else 0)
+        if coach.is_on is was_on:
+            return
+        self._controller.hold_back(*((BELOW, ABOVE) if coach.is_on else (BELOW,)))
+        if coach.is_on:
+            coach.begin(self._controller.watched_choice)
+        elif self.view is not None and not self.view.my_turn:
+            self._controller.release()
+        self.rest_if_still()
 
     @override
     def _take_update(self, update: TableUpdate) -> None:
         self._before_move.stop()
+        if self._coach is not None:
+            self._coach.follow(update, self._controller)
         super()._take_update(update)
 
     @override
@@ -153,10 +206,12 @@ class DemonstrationFlow(Conductor):
 
     @override
     def _rest(self) -> None:
-        """Let the player below act soon, too, or show how the deal ended."""
+        """Let the coach speak, then the next player act, or show how the deal ended."""
+        if self._coach is not None and self._coach.speaks():
+            return
         super()._rest()
         view = self.view
-        if self._finished is None and view is not None and view.my_turn:
+        if self._finished is None and view is not None and (view.my_turn or self._is_explained):
             self._before_move.start()
 
     def _take_failure(self, failure: PlayerFailure) -> None:

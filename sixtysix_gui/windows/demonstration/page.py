@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.controller.player_thread import TablePlayer
@@ -52,11 +53,13 @@ class DemonstrationPage(QWidget):
         pace: Pace | None = None,
         player_by_name: Callable[[str], TablePlayer] | None = None,
         rules: Rules | None = None,
+        coach: CoachWorker | None = None,
     ) -> None:
         """Lay the table; ``begin`` deals.
 
         Without a ``pace`` it goes as fast as the settings say, and without ``rules`` by those of
-        the next game.
+        the next game. The ``coach`` explains moves where the settings want it; he stays when the
+        page is gone.
 
         The settings are only read, and the person's game is not known here.
         """
@@ -81,13 +84,14 @@ class DemonstrationPage(QWidget):
         self.table_page.history.closed.connect(lambda: self._show_history(shown=False))
         tables = Tables(self.table, self._make_other_table, self.table_page.show_table)
         self.flow = DemonstrationFlow(
-            self.controller, tables, self.table_page.sheets, players, self
+            self.controller, tables, self.table_page.sheets, players, self, coach=coach
         )
         self.flow.use(settings, self._paced(settings))
         self.flow.end_wanted.connect(self.end_wanted)
         self.flow.game_over.connect(self.game_over)
         self.flow.failed.connect(self.failed)
         self.flow.said.connect(self.table_page.notices.say)
+        self.flow.told.connect(self.narration.announcer.tell)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table_page)

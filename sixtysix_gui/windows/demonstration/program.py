@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 from typing_extensions import override
 
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.storage.log import held_lines
 from sixtysix_gui.storage.settings import Settings
@@ -56,7 +57,8 @@ class DemonstrationWindow(QMainWindow):
         self._settings = settings
         rules = None if options.variant is None else GAMES.rules(options.variant)
         pace = HURRY if options.hurries else None
-        self.page = DemonstrationPage(settings, pace, rules=rules)
+        self._coach = CoachWorker(parent=self)
+        self.page = DemonstrationPage(settings, pace, rules=rules, coach=self._coach)
         self.setCentralWidget(self.page)
         self.page.end_wanted.connect(self.close)
         self.page.game_over.connect(self._game_over)
@@ -84,7 +86,7 @@ class DemonstrationWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop both players and go."""
         self._leave.stop()
-        self.page.shut_down()
+        self.shut_down()
         super().closeEvent(event)
 
     @override
@@ -93,6 +95,11 @@ class DemonstrationWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
         super().changeEvent(event)
+
+    def shut_down(self) -> None:
+        """Stop both players and the coach, for good."""
+        self.page.shut_down()
+        self._coach.shut_down()
 
     def _name(self) -> None:
         self.setWindowTitle(self.tr("Sixty-Six – demonstration"))
@@ -140,6 +147,6 @@ def run_demonstration(
         application.exec()
         return window.status
     finally:
-        window.page.shut_down()
+        window.shut_down()
         unexpected.remove()
         logger.removeHandler(errors)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 
@@ -22,9 +23,12 @@ class Screening(QObject):
     changed = Signal()
     failed = Signal(str)
 
-    def __init__(self, pages: QStackedWidget, settings: Callable[[], Settings]) -> None:
+    def __init__(
+        self, pages: QStackedWidget, settings: Callable[[], Settings], coach: CoachWorker
+    ) -> None:
         """Show it in front of these pages, with the person's settings as they are then."""
         super().__init__(pages)
+        self._coach = coach
         self._pages = pages
         self._settings = settings
         self._page: DemonstrationPage | None = None
@@ -43,7 +47,7 @@ class Screening(QObject):
         """Begin a demonstration, unless one is shown."""
         if self._page is not None:
             return
-        page = DemonstrationPage(self._settings())
+        page = DemonstrationPage(self._settings(), coach=self._coach)
         page.end_wanted.connect(self.end)
         page.failed.connect(self._fail)
         self._page = page

@@ -43,6 +43,7 @@ class Command(Enum):
     HELP = auto()
     KEYS = auto()
     DEMONSTRATION = auto()
+    EXPLAIN = auto()
     LEAVE_GUIDE = auto()
     ABOUT = auto()
 
@@ -72,6 +73,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.HELP: QT_TRANSLATE_NOOP("Menus", "&Rules"),
     Command.KEYS: QT_TRANSLATE_NOOP("Menus", "&Keys…"),
     Command.DEMONSTRATION: QT_TRANSLATE_NOOP("Menus", "Watch a &demonstration"),
+    Command.EXPLAIN: QT_TRANSLATE_NOOP("Menus", "Demonstrations with the &coach’s reasons"),
     Command.LEAVE_GUIDE: QT_TRANSLATE_NOOP("Menus", "&Leave guided deal"),
     Command.ABOUT: QT_TRANSLATE_NOOP("Menus", "&About Sixty-Six"),
     Act.MELD: QT_TRANSLATE_NOOP("Menus", "&Marriage"),
@@ -162,6 +164,7 @@ _CHECKABLE = (
     Command.HISTORY,
     Command.HELP,
     Command.DEMONSTRATION,
+    Command.EXPLAIN,
 )
 
 

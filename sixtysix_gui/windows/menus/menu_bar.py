@@ -80,6 +80,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
             GUIDES,
             Command.LEAVE_GUIDE,
             Command.DEMONSTRATION,
+            Command.EXPLAIN,
             None,
             Command.ABOUT,
         ),

@@ -8,8 +8,6 @@ from sixtysix_gui.windows.review.ledger_sheet import Ledger
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
 
-_LEAST_LEAD = 0.1
-"""The lead of a best moment over the next best move, beyond what is not sure (docs/coach.md 1)."""
 _FEW = 3
 """Remarks beside which what was too close is not said."""
 
@@ -55,17 +53,5 @@ def _marks(deal: DealInReview, words: CardWords) -> Iterator[said.Remark]:
 def best_judgement(judgements: Sequence[Judgement]) -> Judgement | None:
     """Give the right decision whose next best move is clearly worth least; None without one."""
     right = [each for each in judgements if each.verdict is Verdict.GOOD and len(each.worths) > 1]
-    clear = [each for each in right if each.played == each.best and _is_clear(each)]
-    return max(clear, key=lead_of, default=None)
-
-
-def lead_of(judgement: Judgement) -> float:
-    """Give by how many game points the best move leads over the next best."""
-    best, second = judgement.worths[:2]
-    return best.points - second.points
-
-
-def _is_clear(judgement: Judgement) -> bool:
-    best, second = judgement.worths[:2]
-    unsure = (best.bound**2 + second.bound**2) ** 0.5
-    return lead_of(judgement) - unsure >= _LEAST_LEAD
+    clear = [each for each in right if each.played == each.best and each.leads_clearly]
+    return max(clear, key=lambda each: each.lead, default=None)

@@ -59,12 +59,12 @@ class SeeingPage(SettingsPage):
 
 
 class CoachPage(SettingsPage):
-    """What the coach does by himself, and hints in games that count."""
+    """What the coach does by himself, hints in games that count, and demonstrations."""
 
-    fields = ("coach_reviews", "coach_hints_in_games", "coach_asks_first")
+    fields = ("coach_reviews", "coach_hints_in_games", "coach_asks_first", "coach_explains")
 
     def __init__(self, settings: Settings, unit: float) -> None:
-        """Show the three choices."""
+        """Show the four choices."""
         super().__init__(settings, unit)
         self.set_title(self.tr("Coach"))
         self.tick(
@@ -74,6 +74,11 @@ class CoachPage(SettingsPage):
         )
         self.tick("coach_hints_in_games", self.tr("Allow hints outside practice games, too"))
         self.tick("coach_asks_first", self.tr("Ask before the first hint"))
+        self.tick(
+            "coach_explains",
+            self.tr("Explain good moves in demonstrations"),
+            self.tr("In the games for two, wherever one move is clearly the best."),
+        )
 
 
 class PlayingPage(SettingsPage):

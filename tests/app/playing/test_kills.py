@@ -47,7 +47,7 @@ def reached(records: tuple[DealRecord, ...]) -> tuple[str, int, int]:
     return records[-1].tag("Game") or "", len(records), len(records[-1].moves)
 
 
-@pytest.mark.slow(sample=6)
+@pytest.mark.slow(sample=4)
 @pytest.mark.parametrize("seed", range(KILLS))
 def test_a_kill_loses_no_move(seed: int, qtbot: QtBot, make_desk: OpenDesk) -> None:
     lines = play_and_kill(seed)

@@ -149,12 +149,14 @@ def test_a_signal_closes_the_window_as_if_by_hand(name: str) -> None:
     assert "window_geometry" in (config_folder() / "settings.json").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow(sample=1)
 @posix
 @pytest.mark.parametrize("name", SIGNALS)
 def test_a_signal_closes_a_demonstration(name: str) -> None:
     assert end_by(name, OPEN_AND_TELL, "--demo") == (0, "")
 
 
+@pytest.mark.slow(sample=2)
 @posix
 @pytest.mark.parametrize("name", SIGNALS)
 def test_a_signal_closes_what_a_second_program_says(name: str) -> None:

@@ -123,6 +123,7 @@ def test_a_fault_is_told_over_the_record_that_is_shown(make_desk: OpenDesk, tmp_
 # ----------------------------------------------------------------------------------- whole ones
 
 
+@pytest.mark.slow(sample=5)
 @pytest.mark.window
 @pytest.mark.parametrize("game", GAMES)
 def test_an_unfinished_game_is_gone_on_with(
@@ -150,6 +151,7 @@ def test_an_unfinished_game_is_gone_on_with(
     assert "Leave the running game?" in messages()[0]
 
 
+@pytest.mark.slow(sample=3)
 @pytest.mark.window
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_is_played_again_from_the_viewer_and_back(

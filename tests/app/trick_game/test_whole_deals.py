@@ -89,6 +89,20 @@ def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
     return made
 
 
+def happened(desk: Desk) -> list[str]:
+    """All lines of what happened, headings as well."""
+    lines = desk.window.table_page.history.findChild(QListWidget)
+    assert isinstance(lines, QListWidget)
+    return [lines.item(row).text() for row in range(lines.count())]
+
+
+def assert_tricks_are_numbered(desk: Desk) -> None:
+    """Fails unless what happened has a heading for every trick of the deal, in order."""
+    numbers = [one for one in happened(desk) if one.startswith("Trick ")]
+    assert numbers
+    assert numbers == [f"Trick {number}" for number in range(1, len(numbers) + 1)]
+
+
 @pytest.mark.window
 @pytest.mark.parametrize("game", TRICK_GAMES.names())
 def test_a_deal_is_played_to_the_end_of_its_game(
@@ -99,6 +113,7 @@ def test_a_deal_is_played_to_the_end_of_its_game(
     assert desk.window.table_page.shown is desk.window.table_page.other
     play_on(desk, qtbot)
     assert isinstance(desk.sheet, DealSheet)
+    assert_tricks_are_numbered(desk)
     brought = [one for one in desk.window.table_page.history.sentences if "Score: from" in one]
     answer_sheet(qtbot, desk)
     assert isinstance(desk.sheet, GameSheet)
@@ -129,13 +144,6 @@ def test_the_tally_names_the_other_of_two_and_the_sides_of_four(
     assert cross.accessibleName().endswith(f": you 1, {other} 0.")
 
 
-def happened(desk: Desk) -> list[str]:
-    """All lines of what happened, headings as well."""
-    lines = desk.window.table_page.history.findChild(QListWidget)
-    assert isinstance(lines, QListWidget)
-    return [lines.item(row).text() for row in range(lines.count())]
-
-
 @pytest.mark.window
 @pytest.mark.parametrize("game", ["three-66", "na-66"])
 def test_what_happened_numbers_each_deal_and_names_its_dealer(
@@ -153,17 +161,7 @@ def test_what_happened_numbers_each_deal_and_names_its_dealer(
     assert lines[lines.index("Deal 2") + 1] == "You deal."
 
 
-@pytest.mark.window
-@pytest.mark.parametrize("game", TRICK_GAMES.names())
-def test_what_happened_numbers_every_trick(game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
-    desk = make_desk(ThumbPlayer())
-    begin(desk, game)
-    play_on(desk, qtbot)
-    numbers = [one for one in happened(desk) if one.startswith("Trick ")]
-    assert numbers
-    assert numbers == [f"Trick {number}" for number in range(1, len(numbers) + 1)]
-
-
+@pytest.mark.slow(sample=3)
 @pytest.mark.window
 @pytest.mark.parametrize("game", TRICK_GAMES.names())
 def test_a_marriage_is_listed_below_the_trick_it_is_led_to(
@@ -187,6 +185,7 @@ def test_a_marriage_is_listed_below_the_trick_it_is_led_to(
     assert shown
 
 
+@pytest.mark.slow(sample=3)
 @pytest.mark.window
 @pytest.mark.parametrize("game", TRICK_GAMES.names())
 def test_what_happened_goes_back_with_what_is_taken_back(
@@ -205,8 +204,7 @@ def test_what_happened_goes_back_with_what_is_taken_back(
         assert happened(desk) in before
         del before[before.index(happened(desk)) :]
     play_on(desk, qtbot)
-    numbers = [one for one in happened(desk) if one.startswith("Trick ")]
-    assert numbers == [f"Trick {number}" for number in range(1, len(numbers) + 1)]
+    assert_tricks_are_numbered(desk)
 
 
 @pytest.mark.window
@@ -256,6 +254,7 @@ def test_the_end_of_a_game_leads_to_its_deals(make_desk: OpenDesk, qtbot: QtBot)
     assert viewer.deal.outcome is not None
 
 
+@pytest.mark.slow(sample=5)
 @pytest.mark.window
 @pytest.mark.parametrize("game", TRICK_GAMES.names())
 def test_a_game_goes_on_at_the_next_start(game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:

@@ -202,6 +202,7 @@ def reviewed(folder: Path) -> tuple[list[int], Ended]:
     return sorted(each.step for each in news if isinstance(each, Judged)), ended
 
 
+@pytest.mark.slow(sample=1)
 @pytest.mark.window
 @pytest.mark.parametrize("content", ["{", '{"judgements": [1]}', "\0\0\0"])
 def test_damaged_results_are_found_anew(tmp_path: Path, content: str) -> None:

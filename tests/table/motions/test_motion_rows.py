@@ -106,7 +106,7 @@ def begin(table: TableView, row: Row, speed: Speed) -> QAbstractAnimation | None
     return None
 
 
-@pytest.mark.slow(sample=19)
+@pytest.mark.slow(sample=11)
 @pytest.mark.parametrize(("row", "speed"), WITH_SPEED, ids=str)
 def test_a_row_takes_its_time_from_where_things_lie_to_where_they_belong(
     table: TableView, row: Row, speed: Speed

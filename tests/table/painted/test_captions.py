@@ -147,6 +147,7 @@ def test_a_press_and_the_next_event_take_the_caption_away(game: Game, qtbot: QtB
     assert not label.isVisible()
 
 
+@pytest.mark.slow(sample=9)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(800, 572), (960, 616), (1280, 772), (960, 1252)])
 def test_no_caption_covers_an_index_or_the_status_line(

@@ -20,6 +20,7 @@ SCENES = [(800, 572, 1.0), (800, 575, 1.5), (1280, 772, 1.5), (1120, 688, 2.0), 
 SCORES = {"three-66": Score((2, 1, -3), (), 5, 12), "cutthroat-66": Score((9, 11, 12))}
 
 
+@pytest.mark.slow(sample=9)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize("game", SCORES)

@@ -168,6 +168,7 @@ def test_going_out_is_announced(table: TrickTableView) -> None:
     assert context
 
 
+@pytest.mark.slow(sample=9)
 @pytest.mark.parametrize("begun", [False, True], ids=["passed over", "ended half-way"])
 @pytest.mark.parametrize("name", TRICK_GAMES.names())
 def test_what_a_motion_did_not_end_lies_as_it_should(

@@ -44,6 +44,7 @@ def taken(scene: TrickScene) -> Iterator[tuple[str, QRectF]]:
         yield f"hand {chair.value}", layout.hands.bounds(chair, layout.hands.size)
 
 
+@pytest.mark.slow(sample=7)
 @pytest.mark.parametrize("game", ["gaigel", "gaigel-2"])
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])

@@ -84,7 +84,7 @@ def test_a_rule_set_is_shown_as_it_is(new_game_table: MakeTable, name: str) -> N
     assert table.sheet.choice.rules == rule_set(name)
 
 
-@pytest.mark.slow(sample=20)
+@pytest.mark.slow(sample=11)
 @pytest.mark.parametrize("dimension", DIMENSIONS, ids=lambda dimension: dimension.key)
 def test_every_value_can_be_chosen_by_keys(new_game_table: MakeTable, dimension: Dimension) -> None:
     table = new_game_table()
@@ -401,7 +401,7 @@ def test_the_rules_of_the_next_game_are_asked_for_alone(new_game_table: MakeTabl
 # ------------------------------------------------------------------------------------- seen, heard
 
 
-@pytest.mark.slow(sample=13)
+@pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("size", [(1280, 772), (800, 572), (1920, 1052), (960, 1252)], ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.usefixtures("language")

@@ -129,7 +129,7 @@ def test_three_who_play_alone_play_no_series(new_game_table: MakeTable) -> None:
     assert [part.text() for part in parts] == ["To the end", "One deal"]
 
 
-@pytest.mark.slow(sample=20)
+@pytest.mark.slow(sample=13)
 @pytest.mark.parametrize("percent", [100, 125, 150, 200])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [3, 4])

@@ -58,7 +58,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 # ------------------------------------------------------------------------------------ seen whole
 
 
-@pytest.mark.slow(sample=25)
+@pytest.mark.slow(sample=15)
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.parametrize("own", [(), OWN], ids=["plain", "own rules"])

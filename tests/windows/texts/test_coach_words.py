@@ -16,7 +16,8 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
 from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import better_sentence, done_sentence, move_in_list
-from sixtysix_gui.windows.texts.coach.reasons import COUNTED, SENTENCES, reason_sentence
+from sixtysix_gui.windows.texts.coach.reason_sentences import COUNTED, SENTENCES
+from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 from sixtysix_gui.windows.texts.coach.review import why_sentence
 from tests.helpers.coach.hints import hint_for
 from tests.windows.conftest import Speak

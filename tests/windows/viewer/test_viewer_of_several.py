@@ -70,12 +70,13 @@ def open_cards(viewer: RecordViewer, chair: Chair) -> list[str]:
 # ------------------------------------------------------------------------------------- stepping
 
 
+@pytest.mark.slow(sample=5)
 @pytest.mark.parametrize("game", GAMES)
 def test_worked_deals_are_stepped_through_by_keys_and_back(view: Open, game: str) -> None:
     walk_there_and_back(view(worked_one(game)))
 
 
-@pytest.mark.slow(sample=6)
+@pytest.mark.slow(sample=3)
 @pytest.mark.parametrize(("name", "number"), MANY)
 def test_every_deal_is_stepped_through_by_keys_and_back(view: Open, name: str, number: int) -> None:
     viewer = view(*read_every_record(text_of(name)))
@@ -105,6 +106,7 @@ def walk_there_and_back(viewer: RecordViewer) -> None:
     assert viewer.place == deal.last
 
 
+@pytest.mark.slow(sample=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_stepping_on_comes_to_the_table_that_a_jump_shows(view: Open, game: str) -> None:
     walked, jumped = view(worked_one(game)), view(worked_one(game))
