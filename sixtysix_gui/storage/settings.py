@@ -53,7 +53,8 @@ class Settings:
     ``sound_volume`` is in percent; ``sound_cards``, ``sound_signals`` and ``sound_music`` are which
     groups of sounds are heard while ``sound`` is on.
     ``coach_reviews`` lets the coach look back at every deal by itself, ``coach_hints_in_games``
-    give hints in games that count, after a question with ``coach_asks_first``.
+    give hints in games that count, after a question with ``coach_asks_first``, and
+    ``coach_lets_find`` ask at a mark of a review what was best, before it is shown.
     ``before_partner`` is how long the person may claim before a partner leads, and
     ``last_card_for_me`` plays the last card of a hand where nothing else can be done.
     ``tips`` shows advice once, at its moment; ``tips_shown`` names what was shown.
@@ -96,6 +97,7 @@ class Settings:
     coach_reviews: bool = True
     coach_hints_in_games: bool = True
     coach_asks_first: bool = True
+    coach_lets_find: bool = True
     welcomed: bool = False
     window_geometry: str = ""
     window_state: str = ""

@@ -277,6 +277,7 @@ READERS: Mapping[str, Reader] = {
     "coach_reviews": _yes_or_no,
     "coach_hints_in_games": _yes_or_no,
     "coach_asks_first": _yes_or_no,
+    "coach_lets_find": _yes_or_no,
     "welcomed": _yes_or_no,
     "window_geometry": _text(LONGEST_STATE),
     "window_state": _text(LONGEST_STATE),

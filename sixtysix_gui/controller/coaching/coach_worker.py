@@ -165,8 +165,8 @@ class CoachWorker(QObject):
         return self._wish(OtherMoveWork(record, view, move, self._folder), asked=True)
 
     def study(self, record: DealRecord, view: PlayerView, move: Move, best: Move) -> CoachWish:
-        """Have a move studied beside a better one: ``studied``, ``ended``."""
-        return self._wish(StudyWork(record, view, move, best, self._folder), asked=True)
+        """Have a move studied beside a better one, after what is asked for: ``studied``."""
+        return self._wish(StudyWork(record, view, move, best, self._folder), asked=False)
 
     def hint(self, view: PlayerView) -> CoachWish:
         """Have a hint: ``advised``, ``ended``."""

@@ -5,11 +5,14 @@ from dataclasses import replace
 from sixtysix_gui.coach.limits import FEWER_WORLDS
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.review.column.decision_list import rows_of
-from sixtysix_gui.windows.review.column.note import NoteText
+from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.deal_in_review import Decision, Stage, decided_from
+from sixtysix_gui.windows.review.finding.finder import Finder
+from sixtysix_gui.windows.review.finding.notes import NoteWriter
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach.finding import back_to_played, show_me
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 from sixtysix_gui.windows.texts.common import translate
 
@@ -17,10 +20,11 @@ from sixtysix_gui.windows.texts.common import translate
 class ColumnWriter:
     """Keeps the column at where a walk has come to."""
 
-    def __init__(self, column: CoachColumn, words: CardWords) -> None:
-        """Write nothing yet."""
+    def __init__(self, column: CoachColumn, words: CardWords, finder: Finder) -> None:
+        """Write nothing yet; ``finder`` knows what is asked and answered."""
         self._column = column
         self._words = words
+        self._finder = finder
 
     def write(self, walk: Walk, called: str, *, shows_hidden: bool) -> None:
         """Write what is known by now; ``called`` is how sentences call the other."""
@@ -32,7 +36,9 @@ class ColumnWriter:
             self._write_note(walk, decision, called, shows_hidden=shows_hidden)
         is_own = decision is not None and decision.moment.seat is walk.deal.near
         over = not walk.deal.is_running
-        self._column.offer(trial=is_own and over, hidden=over)
+        asks = decision is not None and self._finder.asks(decision)
+        self._column.offer(trial=is_own and over, hidden=over and not asks)
+        self._column.find.setChecked(self._finder.is_on)
 
     def _write_rows(self, walk: Walk, decision: Decision | None) -> None:
         review = walk.review
@@ -40,27 +46,54 @@ class ColumnWriter:
         if review.stage is Stage.READY:
             folded = decided_from(review.decisions, walk.last_trick)
         step = None if decision is None else decision.moment.step
-        self._column.show_rows(rows_of(review.decisions, folded, self._words), step)
+        hidden = [one.moment.step for one in review.decisions if self._finder.asks(one)]
+        self._column.show_rows(rows_of(review.decisions, folded, self._words, hidden), step)
 
     def _write_note(
         self, walk: Walk, decision: Decision, called: str, *, shows_hidden: bool
     ) -> None:
+        asked = self._asked_note(decision, called)
+        if asked is not None:
+            self._column.show_note(*asked)
+            return
         failed = walk.review.stage is Stage.FAILED
-        note = note_of(decision, self._words, called)
+        note = self._told_note(decision, called)
         if shows_hidden:
             note = self._with_hidden(note, walk, decision, called)
         if failed and decision.judgement is None:
             note = replace(note, why=said.coach_failed())
         self._column.show_note(note, (try_again(),) if failed else ())
 
+    def _asked_note(
+        self, decision: Decision, called: str
+    ) -> tuple[NoteText, tuple[str, ...]] | None:
+        """Write the question of a mark, or what is said of another move; None where neither is."""
+        writer = NoteWriter(self._words, called)
+        looked = self._finder.looked_at(decision)
+        if self._finder.asks(decision):
+            note = writer.question(decision) if looked is None else writer.wrong(decision, looked)
+            return note, (show_me(),)
+        return None if looked is None else (writer.other(looked), (back_to_played(),))
+
+    def _told_note(self, decision: Decision, called: str) -> NoteText:
+        """Write what the coach says of a decision, and how it was answered before."""
+        writer, answer = NoteWriter(self._words, called), self._finder.answer(decision)
+        note = note_of(decision, self._words, called)
+        note = writer.taught(decision, self._finder.study(decision), note)
+        return note if answer is None else writer.found(decision, answer, note)
+
     def _with_hidden(self, note: NoteText, walk: Walk, decision: Decision, called: str) -> NoteText:
-        """Say what came of what lay hidden, and show which cards lay face down."""
+        """Say what came of what lay hidden, and show which cards lay face down.
+
+        Of what is taught the example stays, beside which the true hand lies open then.
+        """
         step = decision.moment.step
         reason = walk.review.hidden_reason(step)
         talon = walk.deal.played.states[step].talon
         names = ", ".join(self._words.card_first(card) for card in talon)
         return replace(
             note,
+            teaching=note.teaching.only_example,
             hidden="" if reason is None else reason_sentence(reason, self._words, called),
             talon=tuple(talon),
             talon_said=said.talon_lay(names) if talon else "",

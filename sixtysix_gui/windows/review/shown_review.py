@@ -1,7 +1,5 @@
 """The viewer with the coach or without him: what is shown, and where the focus is."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -11,6 +9,7 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
+from sixtysix_gui.windows.review.finding.finder import Finder
 from sixtysix_gui.windows.review.ledger_on_table import LedgerOnTable
 from sixtysix_gui.windows.review.moment_on_table import MomentOnTable
 from sixtysix_gui.windows.review.review_form import form_for
@@ -75,7 +74,11 @@ class ShownReview(RecordViewer):
         self.column, self.strip = self.parts.column, self.parts.strip
         self.ledger = LedgerOnTable(self.table, self._options, self._go_on_from_ledger)
         self._moment = MomentOnTable(self.table)
-        self._telling = CoachTelling(self.parts, self._moment, self.ledger, self._desk, self._words)
+        self.finder = Finder(self._desk.memory, self._desk.worker, self)
+        self.finder.changed.connect(self._tell_findings)
+        self._telling = CoachTelling(
+            self.parts, self._moment, self.ledger, self._desk, self.finder, self._words
+        )
 
     @override
     def _upper(self) -> QBoxLayout:
@@ -107,8 +110,6 @@ class ShownReview(RecordViewer):
     def _open_deal(self, index: int) -> None:
         self._leave_review()
         super()._open_deal(index)
-        # the chips of a few acts are all that is offered, so cards would be dimmed without a reason
-        self.table.set_options(replace(self.table.options, mark_illegal=False))
         self._begin_review()
         self._fit()
         if self.has_coach:
@@ -123,6 +124,7 @@ class ShownReview(RecordViewer):
         unfinished = deal.is_running or self._breaks_off
         review = DealInReview(deal.record, seat, self._desk.worker, self, is_running=unfinished)
         self._walk = Walk(deal, review)
+        self.finder.enter(self._walk)
         review.changed.connect(self._tell_findings)
         review.completed.connect(self._complete)
         self.column.show_deal(self._index)
@@ -132,6 +134,8 @@ class ShownReview(RecordViewer):
         if walk is not None:
             walk.review.leave()
             walk.review.deleteLater()
+            self.finder.leave()
+        self.table.let_answer(answers=False)
         self.ledger.take_away()
 
     def toggle_coach(self) -> None:
@@ -266,7 +270,7 @@ class ShownReview(RecordViewer):
         """
         following = self.parts.next_mistake
         had_focus = following.hasFocus()
-        following.setEnabled(walk.mistake(1) is not None)
+        following.setEnabled(walk.mistake(1, self.finder.asks) is not None)
         if self._focus_waits and following.isEnabled():
             self._focus_waits = False
             following.setFocus()

@@ -16,7 +16,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import theme
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.column.decision_list import rows_of
-from sixtysix_gui.windows.review.column.note import NoteText
+from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.column_writer import note_of
 from sixtysix_gui.windows.review.deal_in_review import Stage
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet

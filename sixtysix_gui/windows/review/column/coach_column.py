@@ -20,7 +20,8 @@ from typing_extensions import override
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.review.column.decision_list import DecisionList, Row
-from sixtysix_gui.windows.review.column.note import Note, NoteText
+from sixtysix_gui.windows.review.column.note import Note
+from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.texts.coach.review import how_judged
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.drop_down import DropDown
@@ -41,6 +42,7 @@ class CoachColumn(QWidget):
         trial_wanted: bool, whether the position is to be played on with the cards dealt anew.
         hidden_wanted: bool, whether what lay hidden is to be seen.
         answered: int, which of the buttons below the note was pressed, from 0.
+        find_wanted: bool, whether the person wants to find what was best before it is shown.
     """
 
     deal_chosen = Signal(int)
@@ -48,6 +50,7 @@ class CoachColumn(QWidget):
     trial_wanted = Signal(bool)
     hidden_wanted = Signal(bool)
     answered = Signal(int)
+    find_wanted = Signal(bool)
 
     def __init__(self, deals: Sequence[str], style: CardStyle) -> None:
         """Offer some deals by name; ``style`` is that of the cards on the table."""
@@ -71,6 +74,8 @@ class CoachColumn(QWidget):
         self.trial_ways = self._ways_button()
         self.hidden = QCheckBox(self.tr("Show what &lay hidden"))
         self.hidden.setObjectName("hidden")
+        self.find = QCheckBox(self.tr("Let me &find it"))
+        self.find.setObjectName("find")
         self._trying = QHBoxLayout()
         self._unit = 16.0
         self._is_page = False
@@ -79,6 +84,8 @@ class CoachColumn(QWidget):
         self.deals.activated.connect(self.deal_chosen)
         self.list.chosen.connect(self.chosen)
         self.hidden.toggled.connect(self.hidden_wanted)
+        self.find.toggled.connect(self.find_wanted)
+        self.note.counted.folded.connect(self._fit_note)
 
     def _trial_button(self) -> QPushButton:
         made = button(self.tr("&Try it from here"))
@@ -131,6 +138,7 @@ class CoachColumn(QWidget):
         column.addLayout(self._answer_row)
         column.addLayout(self._trying)
         column.addWidget(self.hidden)
+        column.addWidget(self.find)
 
     @property
     def answers(self) -> Sequence[QPushButton]:
@@ -139,8 +147,9 @@ class CoachColumn(QWidget):
 
     def tab_stops(self) -> list[QWidget]:
         """Give what Tab goes through, in order."""
-        acts = [self.trial, self.trial_ways, self.hidden]
-        return [self.deals, self.list, self.note, *self._answers, *acts]
+        acts = [self.trial, self.trial_ways, self.hidden, self.find]
+        fold = self.note.counted.fold
+        return [self.deals, self.list, self.note, fold, *self._answers, *acts]
 
     # ------------------------------------------------------------------------------ what is shown
 
@@ -160,17 +169,34 @@ class CoachColumn(QWidget):
         self.note.show_text(text)
         if [each.text() for each in self._answers] != list(answers):
             self._make_answers(answers)
-        self._give_room(text)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        """Fold what has no room, and let the list leave the note what it needs."""
+        counted = self.note.counted
+        if not counted.is_chosen:
+            counted.set_open(is_open=True)
+            if self._height_of_note() > self._most_for_note():
+                counted.set_open(is_open=False)
+        self._give_room(self.note.text)
         self._scroll_to_news()
+
+    def _height_of_note(self) -> int:
+        self.note.setMinimumHeight(0)
+        height = self.note.heightForWidth(self.note.width())
+        return height + 2 * self._scroll.frameWidth()
+
+    def _most_for_note(self) -> int:
+        """Give what is left to the note beside the shortest list, in pixels."""
+        least = self.list.height_in(0, self.width() - 16) if self.list.rows else 0
+        return self.height() - self._taken() - least - 20
 
     def _give_room(self, text: NoteText) -> None:
         """Let the list leave the longest note so far its room, and keep it, so that nothing jumps.
 
         For what lay hidden it gives way only while that is shown.
         """
-        self.note.setMinimumHeight(0)
-        height = self.note.heightForWidth(self.note.width())
-        height += 2 * self._scroll.frameWidth()
+        height = self._height_of_note()
         before = self._note_height, self._uncovered_height
         if text.hidden or text.talon:
             self._uncovered_height = height
@@ -204,6 +230,7 @@ class CoachColumn(QWidget):
         small = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
         self.deals.setFont(small)
         self.hidden.setFont(small)
+        self.find.setFont(small)
         self._sign.set_size(1.15 * unit)
         self._head.setFont(fonts.heading(1.1 * unit, bold=True))
         plain = fonts.text(unit)
@@ -220,26 +247,30 @@ class CoachColumn(QWidget):
     def _become_page(self, page: bool) -> None:
         if page is not self._is_page:
             self._is_page = page
-            (self._trying if page else self._column).addWidget(self.hidden)
+            for tick in (self.hidden, self.find):
+                (self._trying if page else self._column).addWidget(tick)
             self._sign.setVisible(not page)
             self._head.setVisible(not page)
 
     def fit(self) -> None:
         """Give the list what it needs, as far as the note keeps its room."""
         width = self.width() - 16
-        below_each_other: list[QWidget] = [self.deals, self._head, self.trial]
-        if not self._is_page:
-            below_each_other.append(self.hidden)
-        taken = sum(
-            each.sizeHint().height() + 6 for each in below_each_other if each.isVisibleTo(self)
-        )
         least = max(
             (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit,
             self._note_height,
             self._uncovered_height,
         )
-        room = self.height() - taken - least - 20
+        room = self.height() - self._taken() - least - 20
         self.list.setFixedHeight(self.list.height_in(round(room), width))
+
+    def _taken(self) -> int:
+        """Give the height of all but list and note, in pixels."""
+        below_each_other: list[QWidget] = [self.deals, self._head, self.trial, *self._answers]
+        if not self._is_page:
+            below_each_other += [self.hidden, self.find]
+        return sum(
+            each.sizeHint().height() + 6 for each in below_each_other if each.isVisibleTo(self)
+        )
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

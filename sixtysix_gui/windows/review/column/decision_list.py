@@ -1,6 +1,6 @@
 """The person's decisions as rows, or as a block of marks where there is little room."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
@@ -23,6 +23,7 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach.finding import row_to_find
 from sixtysix_gui.windows.texts.coach.review import folded_row, row_texts, spoken_row
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
@@ -60,12 +61,18 @@ class Row:
 
 
 def rows_of(
-    decisions: Sequence[Decision], folded: tuple[int, int] | None, words: CardWords
+    decisions: Sequence[Decision],
+    folded: tuple[int, int] | None,
+    words: CardWords,
+    to_find: Collection[int] = (),
 ) -> tuple[Row, ...]:
-    """Write the rows of all decisions; those of the folded tricks become one."""
+    """Write the rows of all decisions; those of the folded tricks become one.
+
+    ``to_find`` are the moves, by their numbers, that are not to be told yet.
+    """
     last = None if folded is None else folded[0]
     rows = [
-        _row(decision, words)
+        _row_to_find(decision) if decision.moment.step in to_find else _row(decision, words)
         for decision in decisions
         if last is None or decision.moment.trick < last
     ]
@@ -90,6 +97,20 @@ def _row(decision: Decision, words: CardWords) -> Row:
         loss=loss,
         spoken=spoken_row(moment.trick, played, judgement, words),
         is_red=isinstance(played, PlayCard) and played.card.suit in _RED,
+    )
+
+
+def _row_to_find(decision: Decision) -> Row:
+    moment, judgement = decision.moment, decision.judgement
+    return Row(
+        step=moment.step,
+        trick=str(moment.trick),
+        number=str(moment.trick) if decision.is_first else "",
+        verdict=None if judgement is None else judgement.verdict,
+        move="?",
+        word="",
+        loss="",
+        spoken=row_to_find(moment.trick),
     )
 
 
