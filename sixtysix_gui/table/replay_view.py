@@ -62,8 +62,8 @@ class ReplayView(TableView):
         return self._answers
 
     def take_focus(self) -> None:
-        """Put the focus on a card, where it is seen."""
-        self.setFocus(Qt.FocusReason.TabFocusReason)
+        """Take the keys; where they lead is seen once one is used."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_step(
         self,

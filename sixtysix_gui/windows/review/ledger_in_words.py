@@ -1,6 +1,6 @@
 """What the coach found in a deal, written for the ledger: its account and what stood out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
@@ -12,8 +12,13 @@ _LEAST_LEAD = 0.1
 """The lead of a best moment over the next best move, beyond what is not sure (docs/coach.md 1)."""
 
 
-def ledger_of(deal: DealInReview, words: CardWords, called: str) -> Ledger | None:
-    """Write the first sheet of a deal; None until all of it is judged."""
+def ledger_of(
+    deal: DealInReview, words: CardWords, called: str, asks: Callable[[Decision], bool]
+) -> Ledger | None:
+    """Write the first sheet of a deal; None until all of it is judged.
+
+    A decision that the person is still to find, as ``asks`` says, is not told.
+    """
     account = deal.account
     if account is None:
         return None
@@ -22,25 +27,32 @@ def ledger_of(deal: DealInReview, words: CardWords, called: str) -> Ledger | Non
         result=said.result_sentence(account.result),
         lines=said.ledger_lines(account, called, len(mistakes)),
         total=said.ledger_total(account),
-        remarks=tuple(_remarks(deal.decisions, words)),
+        remarks=tuple(_remarks(deal.decisions, words, asks)),
         plain="" if mistakes else said.no_clear_mistake(),
     )
 
 
-def _remarks(decisions: Sequence[Decision], words: CardWords) -> list[said.Remark]:
+def _remarks(
+    decisions: Sequence[Decision], words: CardWords, asks: Callable[[Decision], bool]
+) -> list[said.Remark]:
     """Say what was best, what cost most, and what was too close; each once at most."""
     judged = [(each.judgement, each.moment.move) for each in decisions if each.judgement]
     remarks: list[said.Remark] = []
     best = best_judgement([judgement for judgement, _ in judged])
     if best is not None:
         remarks.append(said.best_moment(best, words))
-    costly = [(judgement, move) for judgement, move in judged if judgement.costs_points]
-    if costly:
-        remarks.append(said.greatest_loss(*max(costly, key=lambda one: one[0].clear_loss), words))
+    costly = [each for each in decisions if each.judgement and each.judgement.costs_points]
+    worst = max(costly, key=_clear_loss, default=None)
+    if worst is not None and worst.judgement is not None and not asks(worst):
+        remarks.append(said.greatest_loss(worst.judgement, worst.moment.move, words))
     close = [(judgement, move) for judgement, move in judged if judgement.verdict is Verdict.CLOSE]
     if close:
         remarks.append(said.too_close(*max(close, key=lambda one: one[0].bound), words))
     return remarks
+
+
+def _clear_loss(decision: Decision) -> float:
+    return 0.0 if decision.judgement is None else decision.judgement.clear_loss
 
 
 def best_judgement(judgements: Sequence[Judgement]) -> Judgement | None:

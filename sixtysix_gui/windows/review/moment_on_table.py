@@ -46,6 +46,7 @@ class MomentOnTable:
     def advise(self, walk: Walk, lit: Move | None, ringed: Move | None) -> None:
         """Lay gold light on a move, and the pencil ring around another."""
         decision = walk.decision
+        self._table.let_answer(answers=decision is not None)
         if decision is None or self._table.is_moving:
             return
         view = self._view(walk, decision)

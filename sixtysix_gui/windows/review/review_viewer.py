@@ -122,7 +122,8 @@ class ReviewViewer(ShownReview):
         """Go to the next decision that cost something, or to the one before."""
         walk = self._walk
         self._go_to(None if walk is None else walk.mistake(way, self.finder.asks))
-        self._place_focus_to_answer()
+        if self._is_asked and self.table.isVisible():
+            self.table.take_focus()
 
     def _go_along(self, way: int) -> None:
         """Go to the next decision, or to the one before."""
@@ -215,12 +216,6 @@ class ReviewViewer(ShownReview):
         else:
             self.finder.look_away()
             self._place_focus()
-
-    def _place_focus_to_answer(self) -> None:
-        """Let the keys answer where a mark is to be found; the ring is seen by who uses them."""
-        decision = self.decision
-        if decision is not None and self.finder.asks(decision) and self.table.isVisible():
-            self.table.take_focus()
 
     def _show_table(self) -> None:
         walk, review = self._walk, self.review

@@ -188,6 +188,11 @@ class ShownReview(RecordViewer):
         self.ledger.fit()
         return has_room and has_buttons and has_strip
 
+    @property
+    def _is_asked(self) -> bool:
+        """Whether the person is to find what was best here."""
+        return self.decision is not None and self.finder.asks(self.decision)
+
     def _place_focus(self) -> None:
         """Put the focus where most people go on."""
         if self.ledger.lies:
@@ -196,6 +201,8 @@ class ShownReview(RecordViewer):
             self.parts.focus_steps()
         elif not self._with_coach:
             self.parts.coach_act.setFocus()
+        elif self._is_asked and self.table.isVisible():
+            self.table.take_focus()
         elif self.parts.next_mistake.isEnabled():
             self.parts.next_mistake.setFocus()
         elif self.column.answers:
@@ -238,11 +245,12 @@ class ShownReview(RecordViewer):
     def _tell_decision(self, walk: Walk, decision: Decision) -> None:
         self._said.say_where(said.decision_place(walk.number, len(walk.review.decisions)))
         walk.review.look_closer(decision.moment.step)
-        note = self.column.note.text.spoken
+        text = self.column.note.text
+        note = text.spoken
         if self._told == note:
             return
         self._told = note
-        sentence = self._telling.sentence(walk, decision)
+        sentence = text.brief or self._telling.sentence(walk, decision)
         self._said.say(sentence)
         self.table.setAccessibleDescription(sentence)
         self.announcer.tell([note])

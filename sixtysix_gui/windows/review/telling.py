@@ -73,7 +73,7 @@ class CoachTelling:
 
     def lay_ledger(self, walk: Walk) -> None:
         """Lay the ledger, if all is judged."""
-        self._ledger.lay(walk, self._words, self.called(walk))
+        self._ledger.lay(walk, self._words, self.called(walk), self._finder.asks)
 
     def turn_strip(self, walk: Walk) -> None:
         """Show chances to win on the strip in place of points, or points again."""

@@ -265,12 +265,11 @@ class CoachColumn(QWidget):
 
     def _taken(self) -> int:
         """Give the height of all but list and note, in pixels."""
-        below_each_other: list[QWidget] = [self.deals, self._head, self.trial, *self._answers]
+        below_each_other: list[QWidget] = [self.deals, self._head, self.trial]
         if not self._is_page:
             below_each_other += [self.hidden, self.find]
-        return sum(
-            each.sizeHint().height() + 6 for each in below_each_other if each.isVisibleTo(self)
-        )
+        seen = [each for each in below_each_other if each.isVisibleTo(self)]
+        return sum(each.sizeHint().height() + 6 for each in (*seen, *self._answers))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -293,3 +292,4 @@ class CoachColumn(QWidget):
             self._answers.append(made)
         for before, after in pairwise(self.tab_stops()):
             QWidget.setTabOrder(before, after)
+        self.fit()

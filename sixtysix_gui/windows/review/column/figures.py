@@ -17,6 +17,8 @@ _ROW, _RULER = 1.75, 0.95
 """Heights of a line and of its ruler, in text units."""
 _LETTERS, _SMALL = 0.97, 0.84
 _GAP = 0.5
+_EDGE = 3
+"""Pixels that figures keep off what scrolls beside them."""
 _LEAST_RULER = 4.5
 """A ruler that would be shorter takes the room of how often the moves win."""
 _RED = ("♥", "♦")
@@ -56,7 +58,7 @@ class Figures(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = _ROW * self._unit
         for place, line in enumerate(self._lines):
-            self._paint(painter, line, QRectF(0.0, place * height, self.width(), height))
+            self._paint(painter, line, QRectF(0.0, place * height, self.width() - _EDGE, height))
         painter.end()
 
     def _paint(self, painter: QPainter, line: WorthLine, area: QRectF) -> None:

@@ -45,7 +45,8 @@ class NoteText:
     is what was played and what would be better, ``why`` the reason, ``hidden`` what is said of what
     lay hidden, and ``talon`` the cards that lay face down, which ``talon_said`` names for somebody
     who hears it. ``plain`` takes the place of all that where nothing was decided. ``named`` stands
-    in the head instead of the verdict, ``asks`` shows the pencil instead of its mark.
+    in the head instead of the verdict, ``asks`` shows the pencil instead of its mark. ``brief`` is
+    what can be said of it below the table.
     """
 
     verdict: Verdict | None = None
@@ -59,6 +60,7 @@ class NoteText:
     explained: str = ""
     named: str = ""
     asks: bool = False
+    brief: str = ""
     teaching: Teaching = field(default_factory=Teaching)
 
     @property

@@ -16,6 +16,7 @@ from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.finding.finder import Answer, Given, LookedAt
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import finding as said
+from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_head
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 from sixtysix_gui.windows.texts.coach.review import is_lead
 from sixtysix_gui.windows.texts.coach.teaching import (
@@ -49,7 +50,7 @@ class NoteWriter:
         """Tell of an answer that is not best, without saying what is; or that he looks at it."""
         judgement, move = looked.judgement, looked.move
         if judgement is None:
-            return replace(self._looking(looked), done=said.why_not(move, self.words))
+            return self._looking(looked)
         as_then = move == decision.moment.move
         reason = judgement.reason
         worth = judgement.worth(move)
@@ -58,13 +59,14 @@ class NoteWriter:
             why.insert(0, reason_sentence(reason, self.words, self.called))
         elif worth is not None:
             why.insert(0, said.wins_of(worth))
-        named = said.as_then if as_then else said.not_best
+        done = (said.as_then if as_then else said.is_worse)(move, self.words)
         return NoteText(
             verdict=judgement.verdict,
             loss=_loss_of(judgement),
             named=said.not_best_head(),
-            done=named(move, self.words),
+            done=done,
             why=" ".join(why),
+            brief=f"{said.not_best_head()}. {done}",
             teaching=Teaching(figures=self._figures(judgement, [move])),
         )
 
@@ -77,12 +79,13 @@ class NoteWriter:
         then = said.then(judgement, decision.moment.move, self.words, is_lead=lead)
         is_right = answer.given is Given.RIGHT
         if is_right:
-            first = said.right(move, self.words)
+            first = said.is_best(move, self.words)
         else:
-            first = said.also_good(move, judgement.best, self.words)
+            first = said.is_hardly_worse(move, judgement.best, self.words)
         head = said.right_head() if is_right else said.also_good_head()
+        brief = f"{head}. {first}"
         done = f"{first} {then}"
-        return replace(note, verdict=Verdict.GOOD, loss=None, named=head, done=done)
+        return replace(note, verdict=Verdict.GOOD, loss=None, named=head, done=done, brief=brief)
 
     # ------------------------------------------------------------------------------- other moves
 
@@ -91,21 +94,26 @@ class NoteWriter:
         judgement, move = looked.judgement, looked.move
         done = said.why_not(move, self.words)
         if judgement is None:
-            return replace(self._looking(looked), done=done)
+            return self._looking(looked)
+        loss = _loss_of(judgement)
         good = judgement.verdict in (Verdict.GOOD, Verdict.NONE)
         reason = judgement.reason
         why = "" if reason is None else reason_sentence(reason, self.words, self.called)
+        verdict = Verdict.GOOD if good else judgement.verdict
+        found = [verdict_head(verdict)] + ([] if loss is None else [lost_text(loss)])
         return NoteText(
-            verdict=Verdict.GOOD if good else judgement.verdict,
-            loss=_loss_of(judgement),
+            verdict=verdict,
+            loss=loss,
             done=done,
+            brief=f"{done} {', '.join(found)}.",
             why=" ".join(part for part in (said.as_good() if good else "", why) if part),
             teaching=Teaching(figures=self._figures(judgement)),
         )
 
     def _looking(self, looked: LookedAt) -> NoteText:
-        said_now = said.not_found() if looked.failed else said.looking()
-        return NoteText(why=said_now)
+        done = said.why_not(looked.move, self.words)
+        now = said.not_found() if looked.failed else said.looking()
+        return NoteText(done=done, why=now, brief=f"{done} {now}")
 
     # ---------------------------------------------------------------------------------- teaching
 

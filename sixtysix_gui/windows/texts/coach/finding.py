@@ -2,8 +2,8 @@
 
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.table.numbers import decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import done_sentence, move_name
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 
@@ -58,36 +58,37 @@ def not_best_head() -> str:
     return translate("Finding", "Not best")
 
 
-def right(best: Move, words: CardWords) -> str:
-    """Say that the best move was found."""
-    return translate("Finding", "Right: {move}.").format(move=move_name(best, words))
+def is_best(best: Move, words: CardWords) -> str:
+    """Say what is best."""
+    text = translate("Finding", "{Move} is best.")
+    return as_sentence(text.format(Move=move_name(best, words)))
 
 
-def also_good(given: Move, best: Move, words: CardWords) -> str:
-    """Say that another move was found, which is as good as the coach can tell."""
-    text = translate("Finding", "Also good: {move}. Best is {best}.")
-    return text.format(move=move_name(given, words), best=move_name(best, words))
+def is_hardly_worse(given: Move, best: Move, words: CardWords) -> str:
+    """Say of an answer that it is as good as the coach can tell."""
+    text = translate("Finding", "{Move} is hardly worse than {best}.")
+    return as_sentence(text.format(Move=move_name(given, words), best=move_name(best, words)))
 
 
 def then(judgement: Judgement, played: Move, words: CardWords, *, is_lead: bool) -> str:
-    """Say what was played then, and what that was: a slip, −0.3."""
+    """Say what was played then, and what that cost."""
     done = done_sentence(played, words, is_lead=is_lead)
-    word = as_sentence(verdict_word(judgement.verdict))
     if not judgement.costs_points:
-        return translate("Finding", "Then: {done} {word}.").format(done=done, word=word)
-    text = translate("Finding", "Then: {done} {word}, {x}.")
-    return text.format(done=done, word=word, x=lost_text(judgement.clear_loss))
+        return done
+    text = translate("Finding", "{done} It cost {x}.")
+    return text.format(done=done, x=decimal(judgement.clear_loss))
 
 
-def not_best(given: Move, words: CardWords) -> str:
-    """Say that there is something better."""
-    return translate("Finding", "Not best: {move}.").format(move=move_name(given, words))
+def is_worse(given: Move, words: CardWords) -> str:
+    """Say that there is something better than an answer."""
+    text = translate("Finding", "There is better than {move}.")
+    return text.format(move=move_name(given, words))
 
 
 def as_then(given: Move, words: CardWords) -> str:
     """Say that the answer is what was played then."""
-    text = translate("Finding", "Not best: {move}. That is what you played then.")
-    return text.format(move=move_name(given, words))
+    text = translate("Finding", "{Move}: that is what you played then.")
+    return as_sentence(text.format(Move=move_name(given, words)))
 
 
 def wins_of(worth: MoveWorth) -> str:

@@ -10,6 +10,7 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.moves import move_name
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
+_UNBROKEN = "\N{NO-BREAK SPACE}"
 _STEPS: Mapping[StepKind, str] = {
     #: steps of a plan, one after another: "The plan: lead the ten of clubs, draw, then close."
     StepKind.LEAD: QT_TRANSLATE_NOOP("Teaching", "lead {card}"),
@@ -68,7 +69,9 @@ def counted_lines(
     """Say what was counted, a line each; ``short`` writes cards by index and suit."""
 
     def named(cards: Sequence[Card]) -> str:
-        return ", ".join(words.short(card) if short else words.card(card) for card in cards)
+        if not short:
+            return ", ".join(words.card(card) for card in cards)
+        return ", ".join(words.short(card).replace(" ", _UNBROKEN) for card in cards)
 
     lines = [_points(counted, called), _waiting(counted, called)]
     if counted.trumps_out:
