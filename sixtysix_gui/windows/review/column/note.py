@@ -17,6 +17,9 @@ from sixtysix_gui.windows.texts.coach.marks import lost_text
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label, set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
 
+_HEADS = (1.2, 1.05, 0.92)
+"""Sizes of the verdict in text units; a smaller one where it would need two lines."""
+
 
 class Note(QWidget):
     """Shows one note; it takes the focus so that readers can say it again."""
@@ -27,6 +30,7 @@ class Note(QWidget):
         self.setObjectName("note")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty(RING_ON_VIEW, True)
+        self._unit = 16.0
         self._sign = MarkSign(16.0)
         self._word = label("")
         self._word.setObjectName("verdict")
@@ -112,8 +116,9 @@ class Note(QWidget):
     def set_text_size(self, unit: float) -> None:
         """Write in letters of that size, in pixels."""
         self._sign.set_size(1.25 * unit)
-        for head in (self._word, self._loss):
-            head.setFont(fonts.heading(1.2 * unit, bold=True))
+        self._unit = unit
+        self._loss.setFont(fonts.heading(_HEADS[0] * unit, bold=True))
+        self._fit_word()
         self._hidden_head.setFont(fonts.heading(unit, bold=True))
         self._done.setFont(fonts.text(0.97 * unit, fonts.TextWeight.SEMI_BOLD))
         for shown in (self.talon, self.hand, self.figures, self.counted):
@@ -135,12 +140,14 @@ class Note(QWidget):
         self._fit_word()
 
     def _fit_word(self) -> None:
-        """Write the verdict in a line; in a shorter way where it would need two."""
-        beside = (self._sign, self._loss)
-        taken = sum(each.sizeHint().width() + self._head.spacing() for each in beside)
-        word = self.text.head
-        is_short = self._word.fontMetrics().horizontalAdvance(word) > self.width() - taken
-        self._word.setText(self.text.short_head if is_short else word)
+        """Write the verdict in a line; in a shorter way or smaller where it would need two."""
+        taken = self._sign.width() + self._loss.sizeHint().width() + 2 * self._head.spacing()
+        for size in _HEADS:
+            self._word.setFont(fonts.heading(size * self._unit, bold=True))
+            for word in (self.text.head, self.text.short_head):
+                self._word.setText(word)
+                if self._word.fontMetrics().horizontalAdvance(word) <= self.width() - taken:
+                    return
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
