@@ -15,6 +15,7 @@ from sixtysix_gui.coach.values.studies import FailingHand, Study
 from sixtysix_gui.coach.values.written_studies import study_from, study_object
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _WORLDS = 200
@@ -43,7 +44,7 @@ def study(
     key = key_of_study(view, played, best, limits)
     kept = None if shelf is None else shelf.find(key)
     known = None if kept is None else study_from(kept)
-    if known is not None:
+    if known is not None and _fits(known, view):
         return known
     found = _studied(view, played, best, limits, should_stop)
     if shelf is not None:
@@ -65,6 +66,12 @@ def _studied(
     worlds = DrawnWorlds(view, [best, played], limits, should_stop)
     worlds.look_at(worlds.most or min(_WORLDS, limits.worlds))
     return Study(plan_of(best, worlds), failing_hand(played, best, worlds))
+
+
+def _fits(found: Study, view: PlayerView) -> bool:
+    """Say whether what the shelf has can be of that view, and not of a damaged file."""
+    out = {*view.unseen, *view.known[opposite(view.seat)]}
+    return found.failing is None or set(found.failing.cards) <= out
 
 
 def failing_hand(played: Move, best: Move, worlds: Worlds) -> FailingHand | None:
