@@ -31,7 +31,7 @@ def studied(view: PlayerView, played: Move, best: Move) -> Study:
     return study(view, played, best, never, limits=QUICK)
 
 
-# ------------------------------------------------------------------------------- from the view alone
+# ------------------------------------------------------------------------------ from the view alone
 
 
 @pytest.mark.parametrize("number", range(0, 40, 2))
@@ -42,7 +42,7 @@ def test_where_the_hidden_cards_lie_changes_nothing(number: int) -> None:
     assert studied(other, played, best) == studied(view, played, best)
 
 
-# ------------------------------------------------------------------------------------------ the plan
+# ----------------------------------------------------------------------------------------- the plan
 
 
 def test_a_plan_begins_with_the_move_and_is_made_of_what_the_seat_can_do() -> None:
@@ -113,7 +113,7 @@ def test_where_all_is_known_the_plan_is_the_solver_s_line(number: int) -> None:
     assert cards == mine[: len(cards)]
 
 
-# -------------------------------------------------------------------------------------- a telling hand
+# ----------------------------------------------------------------------------------- a telling hand
 
 
 @pytest.mark.parametrize("number", range(len(DRAWN)))
@@ -168,7 +168,7 @@ def test_it_is_the_likeliest_of_those_hands(
     assert found == (FailingHand(expected, loses) if expected else None)
 
 
-# ---------------------------------------------------------------------------------------- on the shelf
+# ------------------------------------------------------------------------------------- on the shelf
 
 
 WHOLE = Study(

@@ -222,6 +222,7 @@ class ShownReview(RecordViewer):
             super()._show(place, in_motion=in_motion)
             return
         self._place = walk.place = place
+        self.finder.come_to(walk.decision)
         self._focus_waits = False
         if not walk.is_at_end and self.ledger.lies:
             self.ledger.take_away()

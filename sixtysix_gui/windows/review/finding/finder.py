@@ -80,6 +80,14 @@ class Finder(QObject):
         self._questions = MoveQuestions(walk.deal.record, self._worker, self)
         self._questions.changed.connect(self._take_news)
 
+    def come_to(self, decision: Decision | None) -> None:
+        """Forget the other move that was looked at where another decision is shown."""
+        if self._looked is None or self._questions is None:
+            return
+        if decision is None or decision.moment.step != self._looked[0]:
+            self._looked = None
+            self._questions.stop_judging()
+
     def leave(self) -> None:
         """Want to know nothing more of the deal."""
         questions, self._questions = self._questions, None
@@ -158,7 +166,8 @@ class Finder(QObject):
 
     def look_away(self) -> bool:
         """Come back from another move to the decision itself; say whether there was one."""
-        was_away, self._looked = self._looked is not None, None
+        was_away = self._looked is not None
+        self.come_to(None)
         if was_away:
             self.changed.emit()
         return was_away

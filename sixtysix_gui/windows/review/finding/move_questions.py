@@ -52,7 +52,7 @@ class MoveQuestions(QObject):
         key = moment.step, move
         if key in self._judgements or (self._judging is not None and self._judging[0] == key):
             return
-        self._forget_judging()
+        self.stop_judging()
         self._failed.discard(key)
         wish = self._worker.judge_other(self._record, moment.view, move)
         self._judging = key, wish
@@ -73,15 +73,16 @@ class MoveQuestions(QObject):
         wish.ended.connect(self._end_studying)
         wish.failed.connect(partial(self._say_nothing_more, key))
 
-    def leave(self) -> None:
-        """Want nothing more to be told."""
-        self._forget_judging()
-        self._forget_studying()
-
-    def _forget_judging(self) -> None:
+    def stop_judging(self) -> None:
+        """Want to know no more of the move that is being judged."""
         if self._judging is not None:
             self._judging[1].forget()
         self._judging = None
+
+    def leave(self) -> None:
+        """Want nothing more to be told."""
+        self.stop_judging()
+        self._forget_studying()
 
     def _forget_studying(self) -> None:
         if self._studying is not None:
