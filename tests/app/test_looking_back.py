@@ -600,13 +600,13 @@ def test_at_a_mark_the_person_is_asked_and_the_switch_is_remembered(
     link.finish()
     QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_Return)
     assert "What is best?" in viewer.column.note.text.spoken
-    viewer.column.find.click()
+    viewer.column.find_it.click()
     assert "You " in viewer.column.note.text.done
     assert not desk.keeper.settings.coach_lets_find
     viewer.close()
     desk.window.files.look_back(desk.controller.game_records())
     again = opened_review(qtbot)
-    assert not again.column.find.isChecked()
+    assert not again.column.find_it.isChecked()
 
 
 def test_what_was_found_stays_found_when_a_trial_leads_back(

@@ -90,7 +90,8 @@ def test_more_than_half_of_the_lines_go_along_with_a_plan(number: int) -> None:
 
 def own_cards(view: PlayerView, worlds: DrawnWorlds, world: int, best: Move) -> list[Card]:
     """The cards that the seat plays in a world, in order."""
-    state, mine = worlds.state(world), []
+    state = worlds.state(world)
+    mine: list[Card] = []
     for move in worlds.line(world, best):
         if state.to_act is view.seat and isinstance(move, PlayCard):
             mine.append(move.card)
@@ -104,7 +105,8 @@ def test_where_all_is_known_the_plan_is_the_solver_s_line(number: int) -> None:
     found = studied(view, played, best)
     assert found.failing is None, "there is one hand, and it lies open"
     line = KnownWorld(view, never).line(0, best)
-    state, mine = KnownWorld(view, never).whole, []
+    state = KnownWorld(view, never).whole
+    mine: list[Card] = []
     for move in line:
         if state.to_act is view.seat and isinstance(move, PlayCard):
             mine.append(move.card)

@@ -38,7 +38,7 @@ class ColumnWriter:
         over = not walk.deal.is_running
         asks = decision is not None and self._finder.asks(decision)
         self._column.offer(trial=is_own and over, hidden=over and not asks)
-        self._column.find.setChecked(self._finder.is_on)
+        self._column.find_it.setChecked(self._finder.is_on)
 
     def _write_rows(self, walk: Walk, decision: Decision | None) -> None:
         review = walk.review

@@ -48,7 +48,7 @@ class ReviewViewer(ShownReview):
         self.column.trial_wanted.connect(self._try_from_here)
         self.column.hidden_wanted.connect(self._show_hidden)
         self.column.answered.connect(self._answer)
-        self.column.find_wanted.connect(lambda on: self.finder.turn(on=on))
+        self.column.find_wanted.connect(self._let_find)
         self.table.move_proposed.connect(self._point_at)
         self.table.move_refused.connect(self._refuse)
         self.strip.place_wanted.connect(self._go_to_column)
@@ -70,7 +70,7 @@ class ReviewViewer(ShownReview):
                 Purpose.WIN_CHANCE: self._turn_strip,
                 Purpose.WHAT_LAY_HIDDEN: self.column.hidden.toggle,
                 Purpose.REVIEW_PAGE: self._turn_page,
-                Purpose.LET_ME_FIND: self.column.find.toggle,
+                Purpose.LET_ME_FIND: self.column.find_it.toggle,
                 Purpose.SHOW_ME: self._show_best,
             },
             {purpose: partial(self._act, act) for purpose, act in _LETTERS.items()},
@@ -181,6 +181,9 @@ class ReviewViewer(ShownReview):
         self._open_deal(self._index)
 
     # ------------------------------------------------------------------------ moves pressed
+
+    def _let_find(self, on: bool) -> None:
+        self.finder.turn(on=on)
 
     def _act(self, act: Act) -> None:
         if self.table.takes_answers and self.table.isVisible():

@@ -13,6 +13,7 @@ from sixtysix_gui.controller.coaching.work import OtherMoveWork, Stop, StudyWork
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, PLAY_CARD, Move, PlayCard
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.scene.suggestion import act_of
 from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
@@ -72,8 +73,7 @@ def place_of(viewer: ReviewViewer, move: Move) -> QPoint:
     """Where a move is pressed on the table."""
     scene = viewer.table.table_scene
     if not isinstance(move, PlayCard):
-        act = {CLOSE_TALON: Act.CLOSE, GO_OUT: Act.OUT}[move]
-        button = scene.buttons.find(act)
+        button = scene.buttons.find(*act_of(move))
         assert button is not None
         return viewer.table.mapFromScene(button.area.center())
     item = scene.zones.own_hand.item_showing(move.card)
@@ -338,7 +338,7 @@ def test_the_switch_shows_all_at_once_and_stays_off(
     if by_key:
         press(viewer, Qt.Key.Key_F)
     else:
-        viewer.column.find.click()
+        viewer.column.find_it.click()
     assert switch.turns == [True, False]
     assert answered(viewer)
     assert note(viewer).startswith("Mistake.")
@@ -350,7 +350,7 @@ def test_it_says_how_it_stands(review: Open, link: ReviewLink) -> None:
     for on in (False, True):
         viewer = review(memory=Switch(on=on))
         link.finish()
-        assert viewer.column.find.isChecked() is on
+        assert viewer.column.find_it.isChecked() is on
 
 
 # --------------------------------------------------------------------------------------- why not …?
@@ -442,7 +442,7 @@ def test_plan_and_hand_are_told_at_a_mark(review: Open, link: ReviewLink) -> Non
     assert viewer.decision is not None
     work = link.study(STUDY)
     moment = viewer.decision.moment
-    assert work == StudyWork(viewer.deal.record, moment.view, moment.move, CLOSE_TALON)
+    assert (work.view, work.move, work.best) == (moment.view, moment.move, CLOSE_TALON)
     said = note(viewer)
     plan = "The plan: close, lead the ace of diamonds, then lead the ten of spades."
     assert plan in said

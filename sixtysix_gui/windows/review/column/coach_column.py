@@ -74,8 +74,8 @@ class CoachColumn(QWidget):
         self.trial_ways = self._ways_button()
         self.hidden = QCheckBox(self.tr("Show what &lay hidden"))
         self.hidden.setObjectName("hidden")
-        self.find = QCheckBox(self.tr("Let me &find it"))
-        self.find.setObjectName("find")
+        self.find_it = QCheckBox(self.tr("Let me &find it"))
+        self.find_it.setObjectName("find")
         self._trying = QHBoxLayout()
         self._unit = 16.0
         self._is_page = False
@@ -84,7 +84,7 @@ class CoachColumn(QWidget):
         self.deals.activated.connect(self.deal_chosen)
         self.list.chosen.connect(self.chosen)
         self.hidden.toggled.connect(self.hidden_wanted)
-        self.find.toggled.connect(self.find_wanted)
+        self.find_it.toggled.connect(self.find_wanted)
         self.note.counted.folded.connect(self._fit_note)
 
     def _trial_button(self) -> QPushButton:
@@ -138,7 +138,7 @@ class CoachColumn(QWidget):
         column.addLayout(self._answer_row)
         column.addLayout(self._trying)
         column.addWidget(self.hidden)
-        column.addWidget(self.find)
+        column.addWidget(self.find_it)
 
     @property
     def answers(self) -> Sequence[QPushButton]:
@@ -147,7 +147,7 @@ class CoachColumn(QWidget):
 
     def tab_stops(self) -> list[QWidget]:
         """Give what Tab goes through, in order."""
-        acts = [self.trial, self.trial_ways, self.hidden, self.find]
+        acts = [self.trial, self.trial_ways, self.hidden, self.find_it]
         fold = self.note.counted.fold
         return [self.deals, self.list, self.note, fold, *self._answers, *acts]
 
@@ -230,7 +230,7 @@ class CoachColumn(QWidget):
         small = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
         self.deals.setFont(small)
         self.hidden.setFont(small)
-        self.find.setFont(small)
+        self.find_it.setFont(small)
         self._sign.set_size(1.15 * unit)
         self._head.setFont(fonts.heading(1.1 * unit, bold=True))
         plain = fonts.text(unit)
@@ -247,7 +247,7 @@ class CoachColumn(QWidget):
     def _become_page(self, page: bool) -> None:
         if page is not self._is_page:
             self._is_page = page
-            for tick in (self.hidden, self.find):
+            for tick in (self.hidden, self.find_it):
                 (self._trying if page else self._column).addWidget(tick)
             self._sign.setVisible(not page)
             self._head.setVisible(not page)
@@ -267,7 +267,7 @@ class CoachColumn(QWidget):
         """Give the height of all but list and note, in pixels."""
         below_each_other: list[QWidget] = [self.deals, self._head, self.trial]
         if not self._is_page:
-            below_each_other += [self.hidden, self.find]
+            below_each_other += [self.hidden, self.find_it]
         seen = [each for each in below_each_other if each.isVisibleTo(self)]
         return sum(each.sizeHint().height() + 6 for each in (*seen, *self._answers))
 
