@@ -29,6 +29,8 @@ from sixtysix_gui.windows.widgets.pencil import MarkSign
 
 _LEAST_NOTE = 7.5
 """What the note has at least beside a long list, in text units; there it scrolls."""
+_APART = 12
+"""Pixels between the acts where they stand in one row."""
 _WAYS_WIDTH = 0.9
 """Width of the button of both ways to try, in heights of the one beside it."""
 
@@ -247,6 +249,7 @@ class CoachColumn(QWidget):
     def _become_page(self, page: bool) -> None:
         if page is not self._is_page:
             self._is_page = page
+            self._trying.setSpacing(_APART if page else 2)
             for tick in (self.hidden, self.find_it):
                 (self._trying if page else self._column).addWidget(tick)
             self._sign.setVisible(not page)
@@ -273,9 +276,10 @@ class CoachColumn(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the list what it needs at the new size."""
+        """Give the list what it needs at the new size, and fold what has no room there."""
         super().resizeEvent(event)
         self.fit()
+        self._fit_note()
 
     def _make_answers(self, answers: Sequence[str]) -> None:
         for old in self._answers:

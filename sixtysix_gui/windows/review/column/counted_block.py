@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.texts.coach.teaching import counted_head
-from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.basic import button, label
 
+_CLOSED, _OPEN = "▸", "▾"
+"""What stands before the heading: letters, for the arrow of a style does not grow with words."""
 _FLAT = (
-    "QToolButton#counted-fold { border: none; background: transparent; padding: 0px;"
-    " text-align: left; }"
+    "QPushButton#counted-fold { border: none; background: transparent; padding: 0px;"
+    " margin: 0px; min-height: 0px; text-align: left; }"
 )
 
 
@@ -29,11 +31,9 @@ class CountedBlock(QWidget):
     def __init__(self) -> None:
         """Begin empty and closed."""
         super().__init__()
-        self.fold = QToolButton()
+        self.fold = button("")
         self.fold.setObjectName("counted-fold")
         self.fold.setStyleSheet(_FLAT)
-        self.fold.setText(counted_head())
-        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fold.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.lines: QLabel = label("")
@@ -60,8 +60,7 @@ class CountedBlock(QWidget):
         """Open or close it."""
         self.is_open = is_open
         self.lines.setVisible(is_open)
-        arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
-        self.fold.setArrowType(arrow)
+        self.fold.setText(f"{_OPEN if is_open else _CLOSED} {counted_head()}")
         self._describe()
 
     def set_text_size(self, unit: float) -> None:
