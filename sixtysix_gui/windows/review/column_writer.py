@@ -79,7 +79,8 @@ class ColumnWriter:
         """Write what the coach says of a decision, and how it was answered before."""
         writer, answer = NoteWriter(self._words, called), self._finder.answer(decision)
         note = note_of(decision, self._words, called)
-        note = writer.taught(decision, self._finder.study(decision), note)
+        study, is_mark = self._finder.study(decision), self._finder.is_mark(decision)
+        note = writer.taught(decision, note, study, is_mark=is_mark)
         return note if answer is None else writer.found(decision, answer, note)
 
     def _with_hidden(self, note: NoteText, walk: Walk, decision: Decision, called: str) -> NoteText:

@@ -1,5 +1,6 @@
 """The table of a review: the moment before a move as its seat saw it, with light and ring."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from sixtysix_gui.coach.measure.worlds import knows_all
@@ -17,9 +18,10 @@ class MomentOnTable:
     ``shows_hidden`` says that the other hand lies open because the person has asked for it.
     """
 
-    def __init__(self, table: ReplayView) -> None:
-        """Begin with everything closed."""
+    def __init__(self, table: ReplayView, stays_closed: Callable[[Decision], bool]) -> None:
+        """Begin with everything closed; ``stays_closed`` says where nothing is opened yet."""
         self._table = table
+        self._stays_closed = stays_closed
         self.shows_hidden = False
         self._lights_played = False
         self._advised: tuple[Move | None, Move | None] = (None, None)
@@ -41,7 +43,9 @@ class MomentOnTable:
         """Whether the other hand lies open: as asked, at the end, or where counting found it."""
         seen = walk.deal.steps[walk.place].seen
         counted = seen is not None and seen.my_turn and knows_all(seen)
-        return self.shows_hidden or walk.is_at_end or counted
+        decision = walk.decision
+        wanted = self.shows_hidden and not (decision is not None and self._stays_closed(decision))
+        return wanted or walk.is_at_end or counted
 
     def advise(self, walk: Walk, lit: Move | None, ringed: Move | None) -> None:
         """Lay gold light on a move, and the pencil ring around another."""

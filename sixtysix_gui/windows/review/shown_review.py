@@ -73,8 +73,8 @@ class ShownReview(RecordViewer):
         self.parts = ReviewParts(self, plain, len(self._shown.records), self._options)
         self.column, self.strip = self.parts.column, self.parts.strip
         self.ledger = LedgerOnTable(self.table, self._options, self._go_on_from_ledger)
-        self._moment = MomentOnTable(self.table)
         self.finder = Finder(self._desk.memory, self._desk.worker, self)
+        self._moment = MomentOnTable(self.table, self.finder.asks)
         self.finder.changed.connect(self._tell_findings)
         self._telling = CoachTelling(
             self.parts, self._moment, self.ledger, self._desk, self.finder, self._words

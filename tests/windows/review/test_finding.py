@@ -132,6 +132,18 @@ def test_a_mark_tells_neither_what_was_played_nor_what_is_best(viewer: ReviewVie
     assert not viewer.column.hidden.isEnabled()
 
 
+@pytest.mark.parametrize("before", [False, True])
+def test_what_lay_hidden_waits_for_the_answer(viewer: ReviewViewer, before: bool) -> None:
+    if before:
+        viewer.show_decision(2)
+    press(viewer, Qt.Key.Key_V)
+    viewer.show_decision(FIRST)
+    hand = viewer.table.table_scene.zones.opponent_hand
+    assert not any(item.face_up for item in hand.items)
+    press(viewer, Qt.Key.Key_C)
+    assert any(item.face_up for item in hand.items) is before
+
+
 def test_what_can_be_counted_is_told_with_the_question(viewer: ReviewViewer) -> None:
     counted = viewer.column.note.counted
     assert counted.is_open

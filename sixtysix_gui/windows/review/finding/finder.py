@@ -101,10 +101,13 @@ class Finder(QObject):
     def asks(self, decision: Decision) -> bool:
         """Whether a decision is a mark that is still to be found."""
         walk = self._walk
-        if walk is None or not self._memory.is_on or not decision.strokes:
+        if walk is None or not self._memory.is_on or not self.is_mark(decision):
             return False
-        step = decision.moment.step
-        return walk.is_mark(decision) and not self._memory.is_answered(walk.deal.record, step)
+        return not self._memory.is_answered(walk.deal.record, decision.moment.step)
+
+    def is_mark(self, decision: Decision) -> bool:
+        """Whether a decision is one of those that the coach speaks about."""
+        return self._walk is not None and self._walk.is_mark(decision)
 
     def answer(self, decision: Decision) -> Answer | None:
         """Give how a mark was answered in this window."""
@@ -124,9 +127,9 @@ class Finder(QObject):
     def study(self, decision: Decision) -> Study | None:
         """Give what else is known of the better move of a mark; it is asked for."""
         judgement, questions = decision.judgement, self._questions
-        if judgement is None or questions is None or not decision.strokes:
+        if judgement is None or questions is None:
             return None
-        if self.asks(decision):
+        if not self.is_mark(decision) or self.asks(decision):
             return None
         questions.look_into(decision.moment, judgement)
         return questions.study(decision.moment.step, judgement)

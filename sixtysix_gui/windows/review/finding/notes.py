@@ -117,13 +117,15 @@ class NoteWriter:
 
     # ---------------------------------------------------------------------------------- teaching
 
-    def taught(self, decision: Decision, study: Study | None, note: NoteText) -> NoteText:
+    def taught(
+        self, decision: Decision, note: NoteText, study: Study | None, *, is_mark: bool
+    ) -> NoteText:
         """Add the figures, and at a mark the plan, a hand, and what can be counted."""
         judgement = decision.judgement
         if judgement is None:
             return note
         teaching = Teaching(figures=self._figures(judgement))
-        if decision.strokes:
+        if is_mark:
             counted = self._counted(decision.moment.view)
             teaching = replace(counted, figures=teaching.figures)
         if study is not None:
