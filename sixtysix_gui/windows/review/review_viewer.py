@@ -171,8 +171,9 @@ class ReviewViewer(ShownReview):
         review = self.review
         if review is None:
             return
-        if self.decision is not None and review.stage is not Stage.FAILED:
-            self._press_below_note(self.decision)
+        decision = self.decision
+        if decision is not None and self.finder.has_note(decision):
+            self._press_below_note(decision)
             return
         if review.stage is Stage.FAILED:
             review.try_again()

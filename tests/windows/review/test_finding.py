@@ -9,7 +9,12 @@ from PySide6.QtTest import QTest
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind, Study
-from sixtysix_gui.controller.coaching.work import OtherMoveWork, Stop, StudyWork
+from sixtysix_gui.controller.coaching.work import (
+    OtherMoveWork,
+    ReviewWork,
+    Stop,
+    StudyWork,
+)
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, PLAY_CARD, Move, PlayCard
 from sixtysix_gui.table.intents.acts import Act
@@ -415,6 +420,19 @@ def test_there_are_ways_back(review: Open, link: ReviewLink, way: str) -> None:
     assert note(viewer).startswith("Mistake. You led the ace of diamonds.")
     assert answered(viewer)
     assert viewer.isVisible()
+
+
+def test_the_way_back_leads_back_after_a_failure_too(review: Open, link: ReviewLink) -> None:
+    viewer = review()
+    link.open()
+    link.judge(3)
+    link.fail("ValueError: no luck")
+    viewer.show_decision(FIRST)
+    click(viewer, OTHER)
+    viewer.column.answers[0].click()
+    reviews = [work for work in link.works if isinstance(work, ReviewWork)]
+    assert len(reviews) == 1, "nothing is tried again"
+    assert "Why not" not in note(viewer)
 
 
 def test_a_newer_question_takes_the_place_of_an_older(review: Open, link: ReviewLink) -> None:

@@ -178,15 +178,17 @@ class CoachColumn(QWidget):
         counted = self.note.counted
         if not counted.is_chosen:
             counted.set_open(is_open=True)
-            if self._height_of_note() > self._most_for_note():
+            if self._height_of_note(beside_bar=True) > self._most_for_note():
                 counted.set_open(is_open=False)
         self._give_room(self.note.text)
         self._scroll_to_news()
 
-    def _height_of_note(self) -> int:
+    def _height_of_note(self, *, beside_bar: bool = False) -> int:
+        """Give the height of the note, in pixels; with room for a bar, which stays once it came."""
         self.note.setMinimumHeight(0)
-        height = self.note.heightForWidth(self.note.width())
-        return height + 2 * self._scroll.frameWidth()
+        width = self._scroll.maximumViewportSize().width() if beside_bar else self.note.width()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if beside_bar else 0
+        return self.note.heightForWidth(width - bar) + 2 * self._scroll.frameWidth()
 
     def _most_for_note(self) -> int:
         """Give what is left to the note beside the shortest list, in pixels."""

@@ -54,12 +54,14 @@ class CountedBlock(QWidget):
         self._said = tuple(said)
         self.lines.setText("\n".join(lines))
         self.setVisible(bool(lines))
+        self.updateGeometry()  # what holds it would hear of that only later
         self._describe()
 
     def set_open(self, *, is_open: bool) -> None:
         """Open or close it."""
         self.is_open = is_open
         self.lines.setVisible(is_open)
+        self.updateGeometry()
         self.fold.setText(f"{_OPEN if is_open else _CLOSED} {counted_head()}")
         self._describe()
 

@@ -109,6 +109,10 @@ class Finder(QObject):
         """Whether a decision is one of those that the coach speaks about."""
         return self._walk is not None and self._walk.is_mark(decision)
 
+    def has_note(self, decision: Decision) -> bool:
+        """Whether the note is not about the decision itself: a question, or another move."""
+        return self.asks(decision) or self.looked_at(decision) is not None
+
     def answer(self, decision: Decision) -> Answer | None:
         """Give how a mark was answered in this window."""
         return self._answers.get(decision.moment.step)
