@@ -159,6 +159,11 @@ class Hands:
         ([("AS KC", 2, 3, 1), ("KC TH", 9, 1, 1), ("AS TH", 1, 1, -2)], "AS TH", True),
         ([("AS KC", 2, 3, 1), ("KC TH", 9, 1, 1), ("AS TH", 1, -1, -2)], "AS KC", False),
         ([("AS KC", 1, 1, -1), ("AS QD", 1, 1, -1), ("TH QD", 1, 1, -1)], "AS QD", True),
+        (
+            [("AS KC", 3, 1, -1), *((f"TH {one}", 2, 1, -1) for one in ("QD", "QH", "JS"))],
+            "AS KC",
+            True,
+        ),
         ([("AS KC", 2, 1, 1), ("KC TH", 9, 1, 2)], "", False),
     ],
 )

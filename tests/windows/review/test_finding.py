@@ -301,21 +301,24 @@ def test_a_move_that_is_not_allowed_is_refused_with_its_reason(
 # ----------------------------------------------------------------------------------- on to the next
 
 
+def from_the_end(viewer: ReviewViewer) -> int | None:
+    """Where N leads from the end of the deal."""
+    viewer.show_place(viewer.deal.last)
+    press(viewer, Qt.Key.Key_Escape)
+    press(viewer, Qt.Key.Key_N)
+    return step_of(viewer)
+
+
 def test_n_leads_to_the_next_one_that_is_not_answered(viewer: ReviewViewer) -> None:
     assert mistakes_of(viewer) == [FIRST, SECOND]
     press(viewer, Qt.Key.Key_N)
     assert step_of(viewer) == SECOND
-    press(viewer, Qt.Key.Key_O)
-    assert note(viewer).startswith("Right.")
-    press(viewer, Qt.Key.Key_End)
-    press(viewer, Qt.Key.Key_Escape)
-    press(viewer, Qt.Key.Key_N)
-    assert step_of(viewer) == FIRST
+    assert from_the_end(viewer) == FIRST
     press(viewer, Qt.Key.Key_C)
-    press(viewer, Qt.Key.Key_End)
-    press(viewer, Qt.Key.Key_Escape)
-    press(viewer, Qt.Key.Key_N)
-    assert step_of(viewer) == FIRST, "where none is left, to the first as ever"
+    assert note(viewer).startswith("Right.")
+    assert from_the_end(viewer) == SECOND, "the first is answered"
+    press(viewer, Qt.Key.Key_O)
+    assert from_the_end(viewer) == FIRST, "where none is left, to the first as ever"
 
 
 def test_what_was_answered_stays_so_while_the_program_runs(
