@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.texts.coach.teaching import counted_head
@@ -36,7 +36,7 @@ class CountedBlock(QWidget):
         self.fold.setStyleSheet(_FLAT)
         self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fold.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.lines: QLabel = label("")
+        self.lines = label("")
         self.lines.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
