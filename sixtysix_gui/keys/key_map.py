@@ -132,6 +132,8 @@ class Purpose(Enum):
     WHAT_LAY_HIDDEN = auto()
     REVIEW_PAGE = auto()
     WITH_COACH = auto()
+    LET_ME_FIND = auto()
+    SHOW_ME = auto()
 
 
 @dataclass(frozen=True)
@@ -245,6 +247,8 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.WIN_CHANCE, Context.REVIEW, ("W",)),
     Row(Purpose.WHAT_LAY_HIDDEN, Context.REVIEW, ("V",)),
     Row(Purpose.REVIEW_PAGE, Context.REVIEW, ("F6",)),
+    Row(Purpose.LET_ME_FIND, Context.REVIEW, ("F",)),
+    Row(Purpose.SHOW_ME, Context.REVIEW, ("H",)),
 )
 
 

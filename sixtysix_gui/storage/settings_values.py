@@ -279,6 +279,7 @@ READERS: Mapping[str, Reader] = {
     "coach_asks_first": _yes_or_no,
     "coach_shows_all": _yes_or_no,
     "coach_explains": _yes_or_no,
+    "coach_lets_find": _yes_or_no,
     "welcomed": _yes_or_no,
     "window_geometry": _text(LONGEST_STATE),
     "window_state": _text(LONGEST_STATE),

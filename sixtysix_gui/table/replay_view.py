@@ -1,8 +1,12 @@
-"""The table to look at: a deal that was played is shown step by step, and nothing can be done."""
+"""The table to look at: a deal that was played is shown step by step.
+
+Nothing can be done there, unless somebody wants to hear which move the person would make.
+"""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -13,7 +17,8 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.metrics import least_replay
-from sixtysix_gui.table.input.pointer import OnlookersPointer
+from sixtysix_gui.table.input.pointer import OnlookersPointer, Pointer, PointerInTurn
+from sixtysix_gui.table.intents.move_map import MoveMap
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
@@ -22,14 +27,43 @@ from sixtysix_gui.table.table_view import TableView
 
 
 class ReplayView(TableView):
-    """A table on which nobody acts; a full trick lies until the next step takes it."""
+    """A table on which nobody acts; a full trick lies until the next step takes it.
+
+    While it takes answers, ``move_proposed`` tells which of the possible moves was pressed; the
+    table stays as it is. One press is enough, of a card or of the chip of a pair as well.
+    """
+
+    _answers = False
 
     def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
         """Set up a bare table."""
         super().__init__(options, parent)
         self._lying: Trick | None = None
         self._ringed = RingedMove(self._scene, self)
+        self.move_proposed.connect(self.decline)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def let_answer(self, *, answers: bool) -> None:
+        """Take answers from now on, by pointer and by the keys of the table, or none."""
+        if answers is self._answers:
+            return
+        self._answers = answers
+        self._gestures.cancel()
+        self._gestures.hover(None)
+        if answers:
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        else:
+            self._keyboard.hide()
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def takes_answers(self) -> bool:
+        """Whether it takes answers."""
+        return self._answers
+
+    def take_focus(self) -> None:
+        """Take the keys; where they lead is seen once one is used."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_step(
         self,
@@ -92,10 +126,32 @@ class ReplayView(TableView):
         return steps_looked_at(self._context(view), events, self._lying)
 
     @override
-    def _make_pointer(self) -> OnlookersPointer:
-        return OnlookersPointer(self.finish_motions)
+    def _use_options(self, options: TableOptions) -> None:
+        super()._use_options(options)
+        self._gestures.one_click = True
+
+    @override
+    def _moves_of(self, view: PlayerView) -> MoveMap:
+        return replace(super()._moves_of(view), shows_at_once=True)
+
+    @override
+    def _make_pointer(self) -> Pointer:
+        onlookers = OnlookersPointer(self.finish_motions)
+        return PointerInTurn(onlookers, super()._make_pointer(), lambda: self._answers)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of the table before the window takes them to step through the deal."""
+        overrides = self._answers and event.type() == QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and self._keyboard.means_something(event):
+            event.accept()
+            return True
+        return super().event(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave all keys to whoever steps through the deal."""
-        event.ignore()
+        """Leave all keys to whoever steps through the deal, but for those that answer."""
+        if self._answers and self._keyboard.means_something(event):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()

@@ -587,3 +587,43 @@ def test_a_process_that_dies_in_the_middle_can_be_asked_again(
     assert viewer.strip.work is None
     again[0].click()
     qtbot.waitUntil(lambda: viewer.strip.work is not None, timeout=30_000)
+
+
+# --------------------------------------------------------------------------------- let me find it
+
+
+def test_at_a_mark_the_person_is_asked_and_the_switch_is_remembered(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = after_a_deal(make_desk, qtbot)
+    sheet_button(desk, "tricks").click()
+    viewer = opened_review(qtbot)
+    link.finish()
+    QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_Return)
+    assert "What is best?" in viewer.column.note.text.spoken
+    viewer.column.find_it.click()
+    assert "You " in viewer.column.note.text.done
+    assert not desk.keeper.settings.coach_lets_find
+    viewer.close()
+    desk.window.files.look_back(desk.controller.game_records())
+    again = opened_review(qtbot)
+    assert not again.column.find_it.isChecked()
+
+
+def test_what_was_found_stays_found_when_a_trial_leads_back(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = after_a_deal(make_desk, qtbot)
+    sheet_button(desk, "tricks").click()
+    viewer = opened_review(qtbot)
+    link.finish()
+    QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_H)
+    told = viewer.column.note.text.done
+    choose_way(viewer, anew=False)
+    qtbot.waitUntil(lambda: open_dialogs() == [] and desk.controller.is_trial)
+    desk.window.activateWindow()  # which a window manager does when the dialog has gone
+    QTest.keyClick(desk.table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    again = opened_review(qtbot)
+    link.finish()
+    assert again.column.note.text.done == told

@@ -630,6 +630,11 @@
         <translation>Раздаване</translation>
     </message>
     <message>
+        <source>Let me &amp;find it</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Нека аз &amp;намеря</translation>
+    </message>
+    <message>
         <source>Show what &amp;lay hidden</source>
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>Покажи &amp;скритото</translation>
@@ -844,12 +849,12 @@
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>минус {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>плюс {points}</translation>
     </message>
     <message>
@@ -859,7 +864,7 @@
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>печели {a} от {n}</translation>
     </message>
     <message>
@@ -899,12 +904,12 @@
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>{move}, средно {value} игрови точки, с точност до {pm}, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>{move}, средно {value} игрови точки, {wins}.</translation>
     </message>
     <message>
@@ -1260,6 +1265,11 @@
         <source>Explain good moves in demonstrations</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Треньорът да обяснява добрите ходове в демонстрациите</translation>
+    </message>
+    <message>
+        <source>In a review, let me find what was best before it is shown</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>При преглед първо да намеря кое е било най-добро</translation>
     </message>
     <message>
         <source>In the background, when the computer has time, and never on battery.</source>
@@ -4038,6 +4048,109 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>&amp;Back to what I played</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>&amp;Обратно към моя ход</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>&amp;Покажи ми</translation>
+    </message>
+    <message>
+        <source>Also good</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Също добре</translation>
+    </message>
+    <message>
+        <source>Answer on the table: press a card or a chip.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Отговори на масата: натисни карта или бутон.</translation>
+    </message>
+    <message>
+        <source>It is as good.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>И това е толкова добро.</translation>
+    </message>
+    <message>
+        <source>It wins in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Така печелиш в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>Let me look…</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Гледам…</translation>
+    </message>
+    <message>
+        <source>Not best</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Не е най-доброто</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Вярно</translation>
+    </message>
+    <message>
+        <source>There is better than {move}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Има нещо по-добро: {move} не е решението.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Взятка {t}, за намиране.</translation>
+    </message>
+    <message>
+        <source>Try another move.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Опитай друг ход.</translation>
+    </message>
+    <message>
+        <source>What is best?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Кое е най-добро?</translation>
+    </message>
+    <message>
+        <source>Why not {move}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо не {move}?</translation>
+    </message>
+    <message>
+        <source>You played something here. What is best?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Тук ти изигра нещо. Кое е най-добро?</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Твой ход</translation>
+    </message>
+    <message>
+        <source>{Move} is best.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Най-доброто: {Move}.</translation>
+    </message>
+    <message>
+        <source>{Move} is hardly worse than {best}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: почти толкова добре, колкото {best}.</translation>
+    </message>
+    <message>
+        <source>{Move}: that is what you played then.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: точно това изигра тогава.</translation>
+    </message>
+    <message>
+        <source>{done} It cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{done} Това струваше {x}.</translation>
+    </message>
+</context>
+<context>
     <name>ForeignGames</name>
     <message>
         <source>Gaigel</source>
@@ -5771,6 +5884,11 @@
         <translation>смени козовата карта</translation>
     </message>
     <message>
+        <source>find what was best before it is shown, or see it at once</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>да намериш кое е било най-добро или да го видиш веднага</translation>
+    </message>
+    <message>
         <source>from the cards to what can be done, and back</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>от картите към възможните действия и обратно</translation>
@@ -5919,6 +6037,11 @@
         <source>show the marriage without leading</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>обяви анонса, без да водиш</translation>
+    </message>
+    <message>
+        <source>show what was best</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>показва кое е било най-добро</translation>
     </message>
     <message>
         <source>take back</source>
@@ -9268,7 +9391,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
     </message>
     <message>
@@ -9429,6 +9552,11 @@
         <source>{theme}: most was lost in trick {t}, {move}, {x}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{theme}: най-много се загуби във взятка {t}, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: взятка {t}, още не е намерено.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, {x}.</source>
@@ -11434,6 +11562,112 @@
         <source>{series}: you {mine}, {name} {theirs}</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: ти {mine}, {name} {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Against this hand, for example, {played} brings less than {best}:</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Срещу тези карти например {played} носи по-малко от {best}:</translation>
+    </message>
+    <message>
+        <source>Against this hand, for example, {played} loses and {best} wins:</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Срещу тези карти например {played} губи, а {best} печели:</translation>
+    </message>
+    <message>
+        <source>Counted out loud</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Преброено на глас</translation>
+    </message>
+    <message>
+        <source>No trump is out any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Навън няма вече козове.</translation>
+    </message>
+    <message>
+        <source>The plan: {steps}, then {last}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Планът: {steps}, после {last}.</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Козове, които са още навън: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s), {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>
+            <numerusform>Имаш %n точка, {name} – {theirs}.</numerusform>
+            <numerusform>Имаш %n точки, {name} – {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>затвори</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>тегли</translation>
+    </message>
+    <message>
+        <source>exchange for {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>смени за {card}</translation>
+    </message>
+    <message>
+        <source>lead {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <translation>води {card}</translation>
+    </message>
+    <message>
+        <source>say “Out!”</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>кажи „Край!“</translation>
+    </message>
+    <message>
+        <source>show the pair in {suit} for {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>обяви анонс {suit} за {points}</translation>
+    </message>
+    <message>
+        <source>take it with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>вземи с {card}</translation>
+    </message>
+    <message>
+        <source>throw {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>хвърли {card}</translation>
+    </message>
+    <message>
+        <source>trump with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>цакай с {card}</translation>
+    </message>
+    <message>
+        <source>{name} cannot hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{name} не може да държи: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}: that was shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{name} държи, както се видя: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} waits for a first trick: it makes {v} more count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{name} чака първа взятка: тогава се броят още {v}.</translation>
+    </message>
+    <message>
+        <source>{v} more count with your first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>С първата ти взятка се броят още {v}.</translation>
     </message>
 </context>
 <context>

@@ -630,6 +630,11 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Let me &amp;find it</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>&amp;Selbst suchen</translation>
+    </message>
+    <message>
         <source>Show what &amp;lay hidden</source>
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>&amp;Verdecktes zeigen</translation>
@@ -844,12 +849,12 @@
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>minus {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>plus {points}</translation>
     </message>
     <message>
@@ -859,7 +864,7 @@
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>gewinnt {a} von {n}</translation>
     </message>
     <message>
@@ -899,12 +904,12 @@
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>{move}, im Schnitt {value} Punkte, auf {pm} genau, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
     </message>
     <message>
@@ -1260,6 +1265,11 @@
         <source>Explain good moves in demonstrations</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>In Vorführungen gute Züge begründen</translation>
+    </message>
+    <message>
+        <source>In a review, let me find what was best before it is shown</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Im Rückblick zuerst selbst suchen, was am besten war</translation>
     </message>
     <message>
         <source>In the background, when the computer has time, and never on battery.</source>
@@ -4038,6 +4048,109 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>&amp;Back to what I played</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Z&amp;urück zu meinem Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>&amp;Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Also good</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Auch gut</translation>
+    </message>
+    <message>
+        <source>Answer on the table: press a card or a chip.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Antworte am Tisch: Drück auf eine Karte oder eine Marke.</translation>
+    </message>
+    <message>
+        <source>It is as good.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Das ist genauso gut.</translation>
+    </message>
+    <message>
+        <source>It wins in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Damit gewinnst du in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>Let me look…</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Ich sehe nach…</translation>
+    </message>
+    <message>
+        <source>Not best</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Nicht das Beste</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>There is better than {move}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Es gibt Besseres als {move}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Stich {t}, noch zu finden.</translation>
+    </message>
+    <message>
+        <source>Try another move.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Versuch einen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>What is best?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Was ist am besten?</translation>
+    </message>
+    <message>
+        <source>Why not {move}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht {move}?</translation>
+    </message>
+    <message>
+        <source>You played something here. What is best?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Hier hast du etwas gespielt. Was ist am besten?</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>{Move} is best.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move} ist am besten.</translation>
+    </message>
+    <message>
+        <source>{Move} is hardly worse than {best}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move} ist kaum schlechter als {best}.</translation>
+    </message>
+    <message>
+        <source>{Move}: that is what you played then.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: Das hast du damals gespielt.</translation>
+    </message>
+    <message>
+        <source>{done} It cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{done} Das kostete {x}.</translation>
+    </message>
+</context>
+<context>
     <name>ForeignGames</name>
     <message>
         <source>Gaigel</source>
@@ -5771,6 +5884,11 @@
         <translation>rauben</translation>
     </message>
     <message>
+        <source>find what was best before it is shown, or see it at once</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>selbst suchen, was am besten war, oder es gleich sehen</translation>
+    </message>
+    <message>
         <source>from the cards to what can be done, and back</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
@@ -5919,6 +6037,11 @@
         <source>show the marriage without leading</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>das Paar melden, ohne auszuspielen</translation>
+    </message>
+    <message>
+        <source>show what was best</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zeigen, was am besten war</translation>
     </message>
     <message>
         <source>take back</source>
@@ -9268,7 +9391,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
     <message>
@@ -9429,6 +9552,11 @@
         <source>{theme}: most was lost in trick {t}, {move}, {x}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{theme}: Am meisten ging im Stich {t} verloren, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: Stich {t}, noch zu finden.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, {x}.</source>
@@ -11434,6 +11562,112 @@
         <source>{series}: you {mine}, {name} {theirs}</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Against this hand, for example, {played} brings less than {best}:</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Gegen dieses Blatt zum Beispiel bringt {played} weniger als {best}:</translation>
+    </message>
+    <message>
+        <source>Against this hand, for example, {played} loses and {best} wins:</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Gegen dieses Blatt zum Beispiel verliert {played}, und {best} gewinnt:</translation>
+    </message>
+    <message>
+        <source>Counted out loud</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Laut gezählt</translation>
+    </message>
+    <message>
+        <source>No trump is out any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Kein Trumpf ist mehr draußen.</translation>
+    </message>
+    <message>
+        <source>The plan: {steps}, then {last}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Der Plan: {steps}, dann {last}.</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Noch draußen an Trümpfen: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s), {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>
+            <numerusform>Du hast %n Auge, {name} {theirs}.</numerusform>
+            <numerusform>Du hast %n Augen, {name} {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>zudrehen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>abheben</translation>
+    </message>
+    <message>
+        <source>exchange for {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>gegen {card} rauben</translation>
+    </message>
+    <message>
+        <source>lead {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <translation>{card} ausspielen</translation>
+    </message>
+    <message>
+        <source>say “Out!”</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>„Aus!“ sagen</translation>
+    </message>
+    <message>
+        <source>show the pair in {suit} for {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>das Paar in {suit} melden für {points}</translation>
+    </message>
+    <message>
+        <source>take it with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>mit {card} nehmen</translation>
+    </message>
+    <message>
+        <source>throw {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>trump with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>mit {card} stechen</translation>
+    </message>
+    <message>
+        <source>{name} cannot hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{name} kann nicht haben: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}: that was shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{name} hat, wie sich zeigte: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} waits for a first trick: it makes {v} more count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{name} wartet auf den ersten Stich, dann zählen {v} mehr.</translation>
+    </message>
+    <message>
+        <source>{v} more count with your first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Mit deinem ersten Stich zählen {v} mehr.</translation>
     </message>
 </context>
 <context>

@@ -514,6 +514,17 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message numerus="yes">
+        <source>You have %n card point(s), {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>
+            <numerusform>You have %n card point, {name} {theirs}.</numerusform>
+            <numerusform>You have %n card points, {name} {theirs}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrickAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>

@@ -628,6 +628,11 @@
         <translation>Parti</translation>
     </message>
     <message>
+        <source>Let me &amp;find it</source>
+        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <translation>Hadd &amp;találjam meg</translation>
+    </message>
+    <message>
         <source>Show what &amp;lay hidden</source>
         <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
         <translation>&amp;Rejtett lapok mutatása</translation>
@@ -841,12 +846,12 @@
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>mínusz {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>plusz {points}</translation>
     </message>
     <message>
@@ -856,7 +861,7 @@
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>{n} közül {a} nyer</translation>
     </message>
     <message>
@@ -896,12 +901,12 @@
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>{move}, átlagban {value} játékpont, plusz-mínusz {pm}, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
         <translation>{move}, átlagban {value} játékpont, {wins}.</translation>
     </message>
     <message>
@@ -1257,6 +1262,11 @@
         <source>Explain good moves in demonstrations</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Jó lépések indoklása a bemutatókban</translation>
+    </message>
+    <message>
+        <source>In a review, let me find what was best before it is shown</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Visszatekintéskor előbb én keressem meg, mi volt a legjobb</translation>
     </message>
     <message>
         <source>In the background, when the computer has time, and never on battery.</source>
@@ -4011,6 +4021,109 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>&amp;Back to what I played</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>&amp;Vissza a lépésemhez</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>&amp;Mutasd meg</translation>
+    </message>
+    <message>
+        <source>Also good</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Ez is jó</translation>
+    </message>
+    <message>
+        <source>Answer on the table: press a card or a chip.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Az asztalon válaszolj: nyomj egy lapra vagy egy gombra.</translation>
+    </message>
+    <message>
+        <source>It is as good.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Ez is ugyanolyan jó.</translation>
+    </message>
+    <message>
+        <source>It wins in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Ezzel {n} esetből {a} alkalommal nyersz.</translation>
+    </message>
+    <message>
+        <source>Let me look…</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Nézzük csak…</translation>
+    </message>
+    <message>
+        <source>Not best</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Nem a legjobb</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Helyes</translation>
+    </message>
+    <message>
+        <source>There is better than {move}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Van jobb, mint ez: {move}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{t}. ütés, még meg kell találni.</translation>
+    </message>
+    <message>
+        <source>Try another move.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Próbálj másik lépést.</translation>
+    </message>
+    <message>
+        <source>What is best?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Mi a legjobb?</translation>
+    </message>
+    <message>
+        <source>Why not {move}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért nem {move}?</translation>
+    </message>
+    <message>
+        <source>You played something here. What is best?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Itt játszottál valamit. Mi a legjobb?</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>{Move} is best.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: ez a legjobb.</translation>
+    </message>
+    <message>
+        <source>{Move} is hardly worse than {best}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: alig rosszabb, mint {best}.</translation>
+    </message>
+    <message>
+        <source>{Move}: that is what you played then.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: akkor is ezt játszottad.</translation>
+    </message>
+    <message>
+        <source>{done} It cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{done} Ára: {x}.</translation>
+    </message>
+</context>
+<context>
     <name>ForeignGames</name>
     <message>
         <source>Gaigel</source>
@@ -5739,6 +5852,11 @@
         <translation>aducsere</translation>
     </message>
     <message>
+        <source>find what was best before it is shown, or see it at once</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>keresd meg, mi volt a legjobb, vagy lásd rögtön</translation>
+    </message>
+    <message>
         <source>from the cards to what can be done, and back</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>a lapoktól a tennivalókhoz és vissza</translation>
@@ -5887,6 +6005,11 @@
         <source>show the marriage without leading</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>a pár bemondása hívás nélkül</translation>
+    </message>
+    <message>
+        <source>show what was best</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>megmutatja, mi volt a legjobb</translation>
     </message>
     <message>
         <source>take back</source>
@@ -9220,7 +9343,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
     <message>
@@ -9378,6 +9501,11 @@
         <source>{theme}: most was lost in trick {t}, {move}, {x}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>{theme}: a legtöbb itt veszett el: {t}. ütés, {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: {t}. ütés, még megtalálandó.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, {x}.</source>
@@ -11376,6 +11504,111 @@
         <source>{series}: you {mine}, {name} {theirs}</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: te {mine}, {name} {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Against this hand, for example, {played} brings less than {best}:</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Például ez ellen a kéz ellen {played} kevesebbet hoz, mint {best}:</translation>
+    </message>
+    <message>
+        <source>Against this hand, for example, {played} loses and {best} wins:</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Például ez ellen a kéz ellen {played} veszít, {best} nyer:</translation>
+    </message>
+    <message>
+        <source>Counted out loud</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Hangosan számolva</translation>
+    </message>
+    <message>
+        <source>No trump is out any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Nincs már kint adu.</translation>
+    </message>
+    <message>
+        <source>The plan: {steps}, then {last}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>A terv: {steps}, aztán {last}.</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Kint lévő aduk: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s), {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>
+            <numerusform>%n pontod van, {name}: {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>takarj be</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>húzz</translation>
+    </message>
+    <message>
+        <source>exchange for {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>cserélj erre: {card}</translation>
+    </message>
+    <message>
+        <source>lead {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <translation>hívd ezt: {card}</translation>
+    </message>
+    <message>
+        <source>say “Out!”</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>mondd: „Elég!”</translation>
+    </message>
+    <message>
+        <source>show the pair in {suit} for {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>mondd be a {suit} párt ({points})</translation>
+    </message>
+    <message>
+        <source>take it with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>vidd el ezzel: {card}</translation>
+    </message>
+    <message>
+        <source>throw {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>dobd ezt: {card}</translation>
+    </message>
+    <message>
+        <source>trump with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>üsd aduval: {card}</translation>
+    </message>
+    <message>
+        <source>{name} cannot hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{name} kezében nem lehet: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}: that was shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{name} kezében van, mert megmutatta: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} waits for a first trick: it makes {v} more count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>{name} az első ütésére vár: azzal még {v} számít.</translation>
+    </message>
+    <message>
+        <source>{v} more count with your first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Az első ütéseddel még {v} számít.</translation>
     </message>
 </context>
 <context>

@@ -23,14 +23,19 @@ from sixtysix_gui.controller.coaching.work import (
     Judged,
     News,
     Opened,
+    OtherJudged,
+    OtherMoveWork,
     Rest,
     ReviewWork,
     Stop,
+    Studied,
+    StudyWork,
     Summed,
     Uncovered,
     Work,
 )
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -49,6 +54,8 @@ class CoachWish(QObject):
         summed: Account, or None for a deal that was never finished; all is judged then.
         uncovered: Reason, or None where nothing is to be said of what lay hidden.
         advised: Hint.
+        other_judged: Judgement of a move that was not made.
+        studied: Study.
         ended: nothing more will come; the wish is forgotten.
         failed: str, a traceback, instead of ``ended``.
     """
@@ -58,6 +65,8 @@ class CoachWish(QObject):
     summed = Signal(object)
     uncovered = Signal(object)
     advised = Signal(object)
+    other_judged = Signal(object)
+    studied = Signal(object)
     ended = Signal()
     failed = Signal(str)
 
@@ -85,6 +94,10 @@ class CoachWish(QObject):
             self.uncovered.emit(news.reason)
         elif isinstance(news, Advised):
             self.advised.emit(news.hint)
+        elif isinstance(news, OtherJudged):
+            self.other_judged.emit(news.judgement)
+        elif isinstance(news, Studied):
+            self.studied.emit(news.study)
         elif news.details:
             self.failed.emit(news.details)
         else:
@@ -146,6 +159,14 @@ class CoachWorker(QObject):
     def uncover(self, record: DealRecord, step: int, judgement: Judgement) -> CoachWish:
         """Have told what lay hidden at a judged move: ``uncovered``, ``ended``."""
         return self._wish(HiddenWork(record, step, judgement), asked=True)
+
+    def judge_other(self, record: DealRecord, view: PlayerView, move: Move) -> CoachWish:
+        """Have a move judged that was not made at a view: ``other_judged``, ``ended``."""
+        return self._wish(OtherMoveWork(record, view, move, self._folder), asked=True)
+
+    def study(self, record: DealRecord, view: PlayerView, move: Move, best: Move) -> CoachWish:
+        """Have a move studied beside a better one, after what is asked for: ``studied``."""
+        return self._wish(StudyWork(record, view, move, best, self._folder), asked=False)
 
     def hint(self, view: PlayerView) -> CoachWish:
         """Have a hint: ``advised``, ``ended``."""

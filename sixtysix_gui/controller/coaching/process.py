@@ -16,11 +16,12 @@ from queue import SimpleQueue
 
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.ai.solver.stop import StoppedError
-from sixtysix_gui.coach.judging import advise
+from sixtysix_gui.coach.judging import advise, judge
 from sixtysix_gui.coach.limits import CLOSER, REVIEW
 from sixtysix_gui.coach.reasons.hidden import what_lay_hidden
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.coach.studying import study
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.work import (
     Advised,
@@ -33,9 +34,13 @@ from sixtysix_gui.controller.coaching.work import (
     News,
     Opened,
     Order,
+    OtherJudged,
+    OtherMoveWork,
     Rest,
     ReviewWork,
     Stop,
+    Studied,
+    StudyWork,
     Summed,
     Uncovered,
     Unpacker,
@@ -107,6 +112,12 @@ def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[
         yield Advised(number, advise(work.view, should_stop))
     elif isinstance(work, HiddenWork):
         yield Uncovered(number, _uncovered(work, should_stop))
+    elif isinstance(work, OtherMoveWork):
+        shelf = _shelf(work)
+        yield OtherJudged(number, judge(work.view, work.move, should_stop, shelf=shelf))
+    elif isinstance(work, StudyWork):
+        shelf = _shelf(work)
+        yield Studied(number, study(work.view, work.move, work.best, should_stop, shelf=shelf))
     elif isinstance(work, CloserWork):
         review = DealReview(work.record, work.seat, shelf=_shelf(work))
         closer = review.look_closer(work.step, CLOSER, should_stop)
@@ -135,7 +146,7 @@ def _reviewed(number: int, work: ReviewWork, should_stop: Callable[[], bool]) ->
         yield Summed(number, review.account())
 
 
-def _shelf(work: ReviewWork | CloserWork) -> Shelf | None:
+def _shelf(work: ReviewWork | CloserWork | OtherMoveWork | StudyWork) -> Shelf | None:
     return None if work.folder is None else JudgementFiles(work.folder).shelf_of(work.record)
 
 

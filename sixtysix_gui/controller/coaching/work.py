@@ -14,7 +14,9 @@ from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -60,7 +62,28 @@ class HintWork:
     view: PlayerView
 
 
-Work = ReviewWork | CloserWork | HiddenWork | HintWork
+@dataclass(frozen=True)
+class OtherMoveWork:
+    """Judge a move that was not made at a view of a deal."""
+
+    record: DealRecord
+    view: PlayerView
+    move: Move
+    folder: Path | None = None
+
+
+@dataclass(frozen=True)
+class StudyWork:
+    """Study a move at a view of a deal beside a better one."""
+
+    record: DealRecord
+    view: PlayerView
+    move: Move
+    best: Move
+    folder: Path | None = None
+
+
+Work = ReviewWork | CloserWork | HiddenWork | HintWork | OtherMoveWork | StudyWork
 
 
 # --------------------------------------------------------------------------- to the coach's process
@@ -136,6 +159,22 @@ class Advised:
 
 
 @dataclass(frozen=True)
+class OtherJudged:
+    """A move that was not made was judged."""
+
+    number: int
+    judgement: Judgement
+
+
+@dataclass(frozen=True)
+class Studied:
+    """What else there is to tell of a better move."""
+
+    number: int
+    study: Study
+
+
+@dataclass(frozen=True)
 class Ended:
     """The work is done or was stopped; with ``details``, a traceback, it failed."""
 
@@ -143,7 +182,7 @@ class Ended:
     details: str = ""
 
 
-News = Opened | Judged | Summed | Uncovered | Advised | Ended
+News = Opened | Judged | Summed | Uncovered | Advised | OtherJudged | Studied | Ended
 
 
 # ---------------------------------------------------------------------------------- as they travel

@@ -123,6 +123,44 @@ class OnlookersPointer:
         """Do nothing: no click was too early."""
 
 
+class PointerInTurn:
+    """Is that of an onlooker, or while somebody is to act that of a player."""
+
+    def __init__(self, onlooker: Pointer, player: Pointer, acts: Callable[[], bool]) -> None:
+        """``acts`` says whether somebody is to act."""
+        self._onlooker = onlooker
+        self._player = player
+        self._acts = acts
+
+    @property
+    def _one(self) -> Pointer:
+        return self._player if self._acts() else self._onlooker
+
+    def press(self, event: QMouseEvent, /) -> None:
+        """Take a button that goes down."""
+        self._one.press(event)
+
+    def double_press(self, event: QMouseEvent, /) -> None:
+        """Take the second press of a double click."""
+        self._one.double_press(event)
+
+    def move(self, event: QMouseEvent, /) -> None:
+        """Follow the pointer."""
+        self._one.move(event)
+
+    def release(self, event: QMouseEvent, /) -> None:
+        """Take a button that comes up."""
+        self._one.release(event)
+
+    def leave(self) -> None:
+        """Know that the pointer is no longer on the table."""
+        self._one.leave()
+
+    def after_motions(self) -> None:
+        """Know that nothing moves any more."""
+        self._one.after_motions()
+
+
 class TablePointer(QObject):
     """Hands the events of a view's mouse on, also while something moves on the table.
 

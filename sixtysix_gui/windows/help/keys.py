@@ -125,6 +125,10 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.WIN_CHANCE: QT_TRANSLATE_NOOP("Help", "game points or chance to win on the strip"),
     Purpose.WHAT_LAY_HIDDEN: QT_TRANSLATE_NOOP("Help", "show what lay hidden"),
     Purpose.REVIEW_PAGE: QT_TRANSLATE_NOOP("Help", "table or coach, where text is very large"),
+    Purpose.LET_ME_FIND: QT_TRANSLATE_NOOP(
+        "Help", "find what was best before it is shown, or see it at once"
+    ),
+    Purpose.SHOW_ME: QT_TRANSLATE_NOOP("Help", "show what was best"),
 }
 
 

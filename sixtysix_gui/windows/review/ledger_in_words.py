@@ -1,9 +1,9 @@
 """What the coach found in a deal, written for the ledger: its account and what stood out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.windows.review.deal_in_review import DealInReview
+from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
 from sixtysix_gui.windows.review.ledger_sheet import Ledger
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
@@ -12,8 +12,13 @@ _FEW = 3
 """Remarks beside which what was too close is not said."""
 
 
-def ledger_of(deal: DealInReview, words: CardWords, called: str) -> Ledger | None:
-    """Write the first sheet of a deal; None until all of it is judged."""
+def ledger_of(
+    deal: DealInReview, words: CardWords, called: str, asks: Callable[[Decision], bool]
+) -> Ledger | None:
+    """Write the first sheet of a deal; None until all of it is judged.
+
+    A decision that the person is still to find, as ``asks`` says, is not told.
+    """
     account = deal.account
     if account is None:
         return None
@@ -22,32 +27,43 @@ def ledger_of(deal: DealInReview, words: CardWords, called: str) -> Ledger | Non
         result=said.result_sentence(account.result),
         lines=said.ledger_lines(account, called, len(lessons)),
         total=said.ledger_total(account),
-        remarks=tuple(_remarks(deal, words)),
+        remarks=tuple(_remarks(deal, words, asks)),
         plain="" if lessons else said.no_clear_mistake(),
     )
 
 
-def _remarks(deal: DealInReview, words: CardWords) -> list[said.Remark]:
+def _remarks(
+    deal: DealInReview, words: CardWords, asks: Callable[[Decision], bool]
+) -> list[said.Remark]:
     """Say what was best and what is marked; what was too close only where little else is said."""
     judged = [(each.judgement, each.moment.move) for each in deal.decisions if each.judgement]
     best = best_judgement([judgement for judgement, _ in judged])
     remarks = [] if best is None else [said.best_moment(best, words)]
-    remarks += _marks(deal, words)
+    remarks += _marks(deal, words, asks)
     close = [(judgement, move) for judgement, move in judged if judgement.verdict is Verdict.CLOSE]
     if close and len(remarks) < _FEW:
         remarks.append(said.too_close(*max(close, key=lambda one: one[0].bound), words))
     return remarks
 
 
-def _marks(deal: DealInReview, words: CardWords) -> Iterator[said.Remark]:
-    """Say what there is to learn from each mark, and of several where most was lost."""
-    moments = {moment.step: moment for moment in deal.moments}
+def _marks(
+    deal: DealInReview, words: CardWords, asks: Callable[[Decision], bool]
+) -> Iterator[said.Remark]:
+    """Say what there is to learn from each mark, and of several where most was lost.
+
+    Of what is still to be found only the theme is said.
+    """
+    decisions = {one.moment.step: one for one in deal.decisions}
     marks = deal.marks
     by_points = [mark for mark in marks if mark.loss is not None]
     most = max(by_points, key=lambda mark: mark.weight, default=None) if len(marks) > 1 else None
     for mark in marks:
-        moment = moments[mark.step]
-        yield said.lesson_remark(mark, moment.trick, moment.move, words, is_most=mark is most)
+        decision = decisions[mark.step]
+        moment = decision.moment
+        if asks(decision):
+            yield said.lesson_to_find(mark, moment.trick)
+        else:
+            yield said.lesson_remark(mark, moment.trick, moment.move, words, is_most=mark is most)
 
 
 def best_judgement(judgements: Sequence[Judgement]) -> Judgement | None:

@@ -36,9 +36,14 @@ class LedgerOnTable:
         """Whether the sheet lies there."""
         return self.sheets.sheet is not None
 
-    def lay(self, walk: Walk, words: CardWords, called: str) -> None:
-        """Lay the sheet, unless it lies there or something is not judged yet."""
-        ledger = ledger_of(walk.review, words, called)
+    def lay(
+        self, walk: Walk, words: CardWords, called: str, asks: Callable[[Decision], bool]
+    ) -> None:
+        """Lay the sheet, unless it lies there or something is not judged yet.
+
+        ``asks`` says which decisions the person is still to find.
+        """
+        ledger = ledger_of(walk.review, words, called, asks)
         if ledger is None or self.lies:
             return
         marks = walk.marks

@@ -1,5 +1,6 @@
 """The table of a review: the moment before a move as its seat saw it, with light and ring."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from sixtysix_gui.coach.measure.worlds import knows_all
@@ -17,12 +18,14 @@ class MomentOnTable:
     ``shows_hidden`` says that the other hand lies open because the person has asked for it.
     """
 
-    def __init__(self, table: ReplayView) -> None:
-        """Begin with everything closed."""
+    def __init__(self, table: ReplayView, stays_closed: Callable[[Decision], bool]) -> None:
+        """Begin with everything closed; ``stays_closed`` says where nothing is opened yet."""
         self._table = table
+        self._stays_closed = stays_closed
         self.shows_hidden = False
         self._lights_played = False
         self._advised: tuple[Move | None, Move | None] = (None, None)
+        self._better: tuple[Move | None, Move | None] = (None, None)
 
     def show(self, walk: Walk, *, in_motion: bool = False) -> None:
         """Lay the cards, without what the coach says of them."""
@@ -33,45 +36,42 @@ class MomentOnTable:
         if not self.is_open(walk):
             events = tuple(as_seen_by(walk.deal.near, event) for event in events)
         lies = step.trick_lies and decision is None
+        self._table.let_answer(answers=decision is not None)
         self._table.show_step(events, self._view(walk, decision), step.won, trick_lies=lies)
 
     def is_open(self, walk: Walk) -> bool:
         """Whether the other hand lies open: as asked, at the end, or where counting found it."""
         seen = walk.deal.steps[walk.place].seen
         counted = seen is not None and seen.my_turn and knows_all(seen)
-        return self.shows_hidden or walk.is_at_end or counted
-
-    def advise(self, walk: Walk) -> None:
-        """Lay gold light on the better move, and the pencil ring around the one that was played."""
         decision = walk.decision
+        wanted = self.shows_hidden and not (decision is not None and self._stays_closed(decision))
+        return wanted or walk.is_at_end or counted
+
+    def advise(self, walk: Walk, lit: Move | None, ringed: Move | None) -> None:
+        """Lay gold light on a move, and the pencil ring around another."""
+        decision = walk.decision
+        self._table.let_answer(answers=decision is not None)
         if decision is None or self._table.is_moving:
             return
         view = self._view(walk, decision)
-        if self._table.shown != view:  # the chip of a better act is known only now
+        if self._table.shown != view:  # the other hand may lie open now, or closed
             self._table.show_step((), view, walk.deal.steps[walk.place].won)
-        played, better = decision.moment.move, _better(decision)
-        lit = played if self._lights_played and better is not None else better
-        if (lit, played) != self._advised or self._table.ringed != played:
-            self._advised = (lit, played)
-            self._table.show_advice(lit, played)
+        self._better = lit, ringed
+        if self._lights_played and lit is not None:
+            lit = decision.moment.move
+        if (lit, ringed) != self._advised or self._table.ringed != ringed:
+            self._advised = (lit, ringed)
+            self._table.show_advice(lit, ringed)
 
     def turn_light(self, walk: Walk) -> None:
         """Put the light on the played move, or back on the better one."""
         self._lights_played = not self._lights_played
-        self.advise(walk)
+        self.advise(walk, *self._better)
 
     def _view(self, walk: Walk, decision: Decision | None) -> PlayerView:
-        """Give what is to be seen at a step; with the chips of acts that the coach speaks of."""
+        """Give what is to be seen at a step; at a decision with the moves that could be made."""
         step = walk.deal.steps[walk.place]
         view = step.view if self.is_open(walk) or step.seen is None else step.seen
-        acts: tuple[Move, ...] = ()
-        if decision is not None and step.seen is not None:
-            meant = (decision.moment.move, _better(decision))
-            acts = tuple(move for move in step.seen.legal_moves if move in meant)
-        return replace(view, legal_moves=acts)
-
-
-def _better(decision: Decision) -> Move | None:
-    """Give the better move, where it is clear that there is one."""
-    judgement = decision.judgement
-    return judgement.best if judgement is not None and judgement.verdict.strokes else None
+        can_answer = decision is not None and step.seen is not None
+        moves = step.seen.legal_moves if can_answer and step.seen is not None else ()
+        return replace(view, legal_moves=moves)

@@ -18,27 +18,35 @@ class ReviewKeys(QObject):
     """Does what the keys of a review are for.
 
     ``always`` are the acts of the viewer with the coach and without him, ``acts`` those with him;
-    ``is_with_coach`` tells which it is.
+    ``is_with_coach`` tells which it is. ``at_table`` are the acts of the table, for letters that
+    mean nothing in the review itself.
     """
 
     def __init__(
-        self, window: QWidget, always: Acts, acts: Acts, is_with_coach: Callable[[], bool]
+        self,
+        window: QWidget,
+        always: Acts,
+        acts: Acts,
+        at_table: Acts,
+        is_with_coach: Callable[[], bool],
     ) -> None:
         """Take up the acts; ``listen_to`` and ``lead_by_arrows`` add what needs more than a key."""
         super().__init__(window)
         self._window = window
         self._always = always
         self._acts = acts
+        self._at_table = at_table
         self._is_with_coach = is_with_coach
         self._arrows: list[QShortcut] = []
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key is for; say whether it was for anything here."""
+        with_coach = self._is_with_coach()
+        acts = {**self._always, **(self._acts if with_coach else {})}
         meaning = meaning_of(event, Context.VIEWER, Context.REVIEW)
-        if meaning is None:
-            return False
-        acts = {**self._always, **(self._acts if self._is_with_coach() else {})}
-        act = acts.get(meaning.purpose)
+        if meaning is None and with_coach:
+            acts, meaning = self._at_table, meaning_of(event, Context.TABLE)
+        act = None if meaning is None else acts.get(meaning.purpose)
         if act is None:
             return False
         act()

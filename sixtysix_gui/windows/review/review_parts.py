@@ -72,7 +72,7 @@ class ReviewParts(QObject):
         plain, column = self._plain, self.column
         panel = plain.panel
         stops: list[QWidget] = [panel.deals, panel.eyes, panel.tricks, panel.play]
-        stops += [*column.tab_stops()]
+        stops += [plain.table, *column.tab_stops()]
         stops += [self.strip, *plain.bar.buttons.values(), self.next_mistake, self.page_act]
         stops += [*self.acts[:-1], self.coach_act, self.close_act]
         for before, after in pairwise(stops):

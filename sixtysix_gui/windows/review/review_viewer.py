@@ -1,18 +1,32 @@
 """The review by hand: where its keys, buttons and strip lead, and what can be done from there."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from typing_extensions import override
 
 from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.review_keys import ReviewKeys
 from sixtysix_gui.windows.review.shown_review import ShownReview
 from sixtysix_gui.windows.review.strip.strip_table import StripTable
 from sixtysix_gui.windows.review.trials import Trial
+from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from sixtysix_gui.windows.widgets.basic import open_over
+
+_LETTERS = {
+    Purpose.MARRIAGE: Act.MELD,
+    Purpose.EXCHANGE: Act.EXCHANGE,
+    Purpose.CLOSE: Act.CLOSE,
+    Purpose.DRAW: Act.DRAW,
+    Purpose.OUT: Act.OUT,
+}
+"""The acts of the table that a letter answers with."""
 
 
 class ReviewViewer(ShownReview):
@@ -37,6 +51,9 @@ class ReviewViewer(ShownReview):
         self.column.hidden_wanted.connect(self._show_hidden)
         self.column.all_wanted.connect(self._show_all)
         self.column.answered.connect(self._answer)
+        self.column.find_wanted.connect(self._let_find)
+        self.table.move_proposed.connect(self._point_at)
+        self.table.move_refused.connect(self._refuse)
         self.strip.place_wanted.connect(self._go_to_column)
         self.strip.table_wanted.connect(self._show_table)
         self.parts.next_mistake.clicked.connect(lambda: self._go_to_mistake(1))
@@ -55,9 +72,12 @@ class ReviewViewer(ShownReview):
                 Purpose.BETTER_AND_PLAYED: self._turn_light,
                 Purpose.TRY_FROM_HERE: lambda: self._try_from_here(anew=False),
                 Purpose.WIN_CHANCE: self._turn_strip,
-                Purpose.WHAT_LAY_HIDDEN: self.column.hidden.toggle,
+                Purpose.WHAT_LAY_HIDDEN: self.column.hidden.click,
                 Purpose.REVIEW_PAGE: self._turn_page,
+                Purpose.LET_ME_FIND: self.column.find_it.click,
+                Purpose.SHOW_ME: self._show_best,
             },
+            {purpose: partial(self._act, act) for purpose, act in _LETTERS.items()},
             lambda: self.has_coach,
         )
         deals = self.column.deals
@@ -74,8 +94,11 @@ class ReviewViewer(ShownReview):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key of the review is for; Esc takes a sheet away first."""
-        if event.key() == Qt.Key.Key_Escape and self.ledger.lies:
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and self.ledger.lies:
             self.ledger.take_away()
+            self._place_focus()
+        elif is_escape and self.finder.look_away():
             self._place_focus()
         elif not self._keys.press(event):
             super().keyPressEvent(event)
@@ -101,7 +124,10 @@ class ReviewViewer(ShownReview):
 
     def _go_to_mistake(self, way: int) -> None:
         """Go to the next decision that cost something, or to the one before."""
-        self._go_to(None if self._walk is None else self._walk.mistake(way))
+        walk = self._walk
+        self._go_to(None if walk is None else walk.mistake(way, self.finder.asks))
+        if self._is_asked and self.table.isVisible():
+            self.table.take_focus()
 
     def _go_along(self, way: int) -> None:
         """Go to the next decision, or to the one before."""
@@ -156,11 +182,55 @@ class ReviewViewer(ShownReview):
         review = self.review
         if review is None:
             return
+        decision = self.decision
+        if decision is not None and self.finder.has_note(decision):
+            self._press_below_note(decision)
+            return
         if review.stage is Stage.FAILED:
             review.try_again()
             return
         self._seats[self._index] = BOTH[number]
         self._open_deal(self._index)
+
+    # ------------------------------------------------------------------------ moves pressed
+
+    def _let_find(self, on: bool) -> None:
+        self.finder.turn(on=on)
+
+    def _act(self, act: Act) -> None:
+        if self.table.takes_answers and self.table.isVisible():
+            self.table.act(act)
+
+    def _point_at(self, move: Move) -> None:
+        """Take a move that was pressed on the table: an answer, or "Why not …?"."""
+        decision = self.decision
+        if decision is None:
+            return
+        asked = self.finder.asks(decision)
+        self.finder.point_at(decision, move)
+        if asked and not self.finder.asks(decision):
+            self._place_focus()
+
+    def _refuse(self, move: Move) -> None:
+        """Say why a move could not be made."""
+        decision = self.decision
+        error = None if decision is None else decision.moment.view.why_illegal(move)
+        if error is not None:
+            self.say(refusal_sentence(error, self._words))
+
+    def _show_best(self) -> None:
+        decision = self.decision
+        if decision is not None and self.finder.asks(decision):
+            self.finder.show(decision)
+            self._place_focus()
+
+    def _press_below_note(self, decision: Decision) -> None:
+        """Do what the button below the note says: show what was best, or come back to it."""
+        if self.finder.asks(decision):
+            self._show_best()
+        else:
+            self.finder.look_away()
+            self._place_focus()
 
     def _show_table(self) -> None:
         walk, review = self._walk, self.review

@@ -1,7 +1,5 @@
 """The viewer with the coach or without him: what is shown, and where the focus is."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -11,6 +9,7 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
+from sixtysix_gui.windows.review.finding.finder import Finder
 from sixtysix_gui.windows.review.ledger_on_table import LedgerOnTable
 from sixtysix_gui.windows.review.moment_on_table import MomentOnTable
 from sixtysix_gui.windows.review.review_form import form_for
@@ -79,8 +78,12 @@ class ShownReview(RecordViewer):
         self.parts = ReviewParts(self, plain, len(self._shown.records), self._options)
         self.column, self.strip = self.parts.column, self.parts.strip
         self.ledger = LedgerOnTable(self.table, self._options, self._go_on_from_ledger)
-        self._moment = MomentOnTable(self.table)
-        self._telling = CoachTelling(self.parts, self._moment, self.ledger, self._desk, self._words)
+        self.finder = Finder(self._desk.memory, self._desk.worker, self)
+        self._moment = MomentOnTable(self.table, self.finder.asks)
+        self.finder.changed.connect(self._tell_findings)
+        self._telling = CoachTelling(
+            self.parts, self._moment, self.ledger, self._desk, self.finder, self._words
+        )
 
     @override
     def _upper(self) -> QBoxLayout:
@@ -112,8 +115,6 @@ class ShownReview(RecordViewer):
     def _open_deal(self, index: int) -> None:
         self._leave_review()
         super()._open_deal(index)
-        # the chips of a few acts are all that is offered, so cards would be dimmed without a reason
-        self.table.set_options(replace(self.table.options, mark_illegal=False))
         self._begin_review()
         self._fit()
         if self.has_coach:
@@ -129,6 +130,7 @@ class ShownReview(RecordViewer):
         review = DealInReview(deal.record, seat, self._desk.worker, self, is_running=unfinished)
         self._walk = Walk(deal, review)
         self._walk.shows_all = self._shows_all
+        self.finder.enter(self._walk)
         review.changed.connect(self._tell_findings)
         review.completed.connect(self._complete)
         self.column.show_deal(self._index)
@@ -138,6 +140,8 @@ class ShownReview(RecordViewer):
         if walk is not None:
             walk.review.leave()
             walk.review.deleteLater()
+            self.finder.leave()
+        self.table.let_answer(answers=False)
         self.ledger.take_away()
 
     def toggle_coach(self) -> None:
@@ -190,6 +194,11 @@ class ShownReview(RecordViewer):
         self.ledger.fit()
         return has_room and has_buttons and has_strip
 
+    @property
+    def _is_asked(self) -> bool:
+        """Whether the person is to find what was best here."""
+        return self.decision is not None and self.finder.asks(self.decision)
+
     def _place_focus(self) -> None:
         """Put the focus where most people go on."""
         if self.ledger.lies:
@@ -198,6 +207,8 @@ class ShownReview(RecordViewer):
             self.parts.focus_steps()
         elif not self._with_coach:
             self.parts.coach_act.setFocus()
+        elif self._is_asked and self.table.isVisible():
+            self.table.take_focus()
         elif self.parts.next_mistake.isEnabled():
             self.parts.next_mistake.setFocus()
         elif self.column.answers:
@@ -217,6 +228,7 @@ class ShownReview(RecordViewer):
             super()._show(place, in_motion=in_motion)
             return
         self._place = walk.place = place
+        self.finder.come_to(walk.decision)
         self._focus_waits = False
         if not walk.is_at_end and self.ledger.lies:
             self.ledger.take_away()
@@ -240,11 +252,12 @@ class ShownReview(RecordViewer):
     def _tell_decision(self, walk: Walk, decision: Decision) -> None:
         self._said.say_where(said.decision_place(walk.number, len(walk.review.decisions)))
         walk.review.look_closer(decision.moment.step)
-        note = self.column.note.text.spoken
+        text = self.column.note.text
+        note = text.spoken
         if self._told == note:
             return
         self._told = note
-        sentence = self._telling.sentence(walk, decision)
+        sentence = text.brief or self._telling.sentence(walk, decision)
         self._said.say(sentence)
         self.table.setAccessibleDescription(sentence)
         self.announcer.tell([note])
@@ -272,7 +285,7 @@ class ShownReview(RecordViewer):
         """
         following = self.parts.next_mistake
         had_focus = following.hasFocus()
-        following.setEnabled(walk.mistake(1) is not None)
+        following.setEnabled(walk.mistake(1, self.finder.asks) is not None)
         if self._focus_waits and following.isEnabled():
             self._focus_waits = False
             following.setFocus()

@@ -1,7 +1,7 @@
 """What the coach tells at a place of a deal: on the table, in the column, and on the strip."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
@@ -9,20 +9,27 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.review.column_writer import ColumnWriter
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.deal_on_strip import DealOnStrip
+from sixtysix_gui.windows.review.finding.finder import Finder
+from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.ledger_on_table import LedgerOnTable
 from sixtysix_gui.windows.review.moment_on_table import MomentOnTable
 from sixtysix_gui.windows.review.review_parts import ReviewParts
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach.finding import what_is_best
 
 
 @dataclass(frozen=True)
 class CoachDesk:
-    """Where reviews are asked for; ``called`` gives how sentences call the other than a seat."""
+    """Where reviews are asked for; ``called`` gives how sentences call the other than a seat.
+
+    ``memory`` knows whether marks are to be found first, and which have been.
+    """
 
     worker: CoachWorker
     called: Callable[[DealRecord, Seat], str]
+    memory: FindingMemory = field(default_factory=FindingMemory)
 
 
 class CoachTelling:
@@ -34,24 +41,28 @@ class CoachTelling:
         moment: MomentOnTable,
         ledger: LedgerOnTable,
         desk: CoachDesk,
+        finder: Finder,
         words: CardWords,
     ) -> None:
-        """Tell nothing yet."""
+        """Tell nothing yet; ``finder`` knows what is asked and answered."""
+        self._finder = finder
         self._moment = moment
         self._ledger = ledger
         self._desk = desk
         self._words = words
-        self._column = ColumnWriter(parts.column, words)
+        self._column = ColumnWriter(parts.column, words, finder)
         self._strip = DealOnStrip(parts.strip)
 
     def tell(self, walk: Walk) -> None:
         """Tell what is known by now."""
         decision = walk.decision
-        hidden = self._moment.shows_hidden
+        asks = decision is not None and self._finder.asks(decision)
+        hidden = self._moment.shows_hidden and not asks
         if hidden and decision is not None:
             walk.review.uncover(decision.moment.step)
         self._column.write(walk, self.called(walk), shows_hidden=hidden)
-        self._moment.advise(walk)
+        lights = (None, None) if decision is None else self._finder.lights(decision)
+        self._moment.advise(walk, *lights)
         self._strip.show(walk, self.called(walk))
 
     def complete(self, walk: Walk) -> None:
@@ -62,7 +73,7 @@ class CoachTelling:
 
     def lay_ledger(self, walk: Walk) -> None:
         """Lay the ledger, if all is judged."""
-        self._ledger.lay(walk, self._words, self.called(walk))
+        self._ledger.lay(walk, self._words, self.called(walk), self._finder.asks)
 
     def turn_strip(self, walk: Walk) -> None:
         """Show chances to win on the strip in place of points, or points again."""
@@ -71,7 +82,8 @@ class CoachTelling:
     def sentence(self, walk: Walk, decision: Decision) -> str:
         """Say what the person had to decide."""
         moment = decision.moment
-        return said.moment_sentence(moment.view, moment.move, self._words, self.called(walk))
+        sentence = said.moment_sentence(moment.view, moment.move, self._words, self.called(walk))
+        return f"{sentence} {what_is_best()}" if self._finder.asks(decision) else sentence
 
     def called(self, walk: Walk) -> str:
         """Give how sentences call the other."""

@@ -1,5 +1,7 @@
 """Where the person is among the decisions of a deal, and where the ways lead from there."""
 
+from collections.abc import Callable
+
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
 from sixtysix_gui.windows.review.listed import Listed, listed
 from sixtysix_gui.windows.review.strip.strip_plan import Column, StripPlan, columns_of
@@ -57,20 +59,28 @@ class Walk:
         steps = {mark.step for mark in self.review.marks}
         return tuple(one for one in self.review.decisions if one.moment.step in steps)
 
+    def is_mark(self, decision: Decision) -> bool:
+        """Whether a decision is one of those few."""
+        return any(one.moment.step == decision.moment.step for one in self.marks)
+
     # ------------------------------------------------------------------------------ where ways lead
 
-    def mistake(self, way: int) -> Decision | None:
+    def mistake(
+        self, way: int, is_open: Callable[[Decision], bool] | None = None
+    ) -> Decision | None:
         """Give the next of the marks (1), or the one before (-1).
 
-        At the end of the deal the next one is the first.
+        At the end of the deal the next one is the first. Of the next ones those come first that
+        are ``is_open``.
         """
         mistakes = self.marks
         if way < 0:
             return next(
                 (one for one in reversed(mistakes) if self.place_of(one) < self.place), None
             )
-        later = (one for one in mistakes if self.place_of(one) > self.place or self.is_at_end)
-        return next(later, None)
+        later = [one for one in mistakes if self.place_of(one) > self.place or self.is_at_end]
+        still_open = [one for one in later if is_open is not None and is_open(one)]
+        return next(iter(still_open or later), None)
 
     def neighbour(self, way: int) -> Decision | None:
         """Give the next decision of the list (1), or the one before (-1)."""

@@ -61,16 +61,26 @@ class SeeingPage(SettingsPage):
 class CoachPage(SettingsPage):
     """What the coach does by himself, hints in games that count, and demonstrations."""
 
-    fields = ("coach_reviews", "coach_hints_in_games", "coach_asks_first", "coach_explains")
+    fields = (
+        "coach_reviews",
+        "coach_lets_find",
+        "coach_hints_in_games",
+        "coach_asks_first",
+        "coach_explains",
+    )
 
     def __init__(self, settings: Settings, unit: float) -> None:
-        """Show the four choices."""
+        """Show the choices."""
         super().__init__(settings, unit)
         self.set_title(self.tr("Coach"))
         self.tick(
             "coach_reviews",
             self.tr("Let the coach look at every deal after its end"),
             self.tr("In the background, when the computer has time, and never on battery."),
+        )
+        self.tick(
+            "coach_lets_find",
+            self.tr("In a review, let me find what was best before it is shown"),
         )
         self.tick("coach_hints_in_games", self.tr("Allow hints outside practice games, too"))
         self.tick("coach_asks_first", self.tr("Ask before the first hint"))

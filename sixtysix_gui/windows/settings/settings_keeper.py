@@ -110,6 +110,7 @@ def look_of(settings: Settings) -> Settings:
         window_state="",
         record_folder="",
         right_claims=0,
+        coach_lets_find=True,
         language="system",
         sound=True,
         sound_volume=0,

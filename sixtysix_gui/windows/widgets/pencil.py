@@ -140,6 +140,11 @@ class MarkSign(QWidget):
         self._paint = lambda painter, area: paint_mark(painter, verdict, area)
         self.update()
 
+    def show_pencil(self) -> None:
+        """Show the pencil again."""
+        self._paint = paint_pencil
+        self.update()
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it over the whole widget."""

@@ -10,10 +10,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.coach.judging import judge, kept_judgement
 from sixtysix_gui.coach.limits import CLOSER, REVIEW, Limits
-from sixtysix_gui.coach.reviewing import moments_of
+from sixtysix_gui.coach.measure.worlds import knows_all
+from sixtysix_gui.coach.reviewing import Moment, moments_of
+from sixtysix_gui.coach.studying import key_of_study, study
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.values.written_studies import study_object
 from sixtysix_gui.controller.coaching import process
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.coaching.process import Desk, news_of, work_through
@@ -26,15 +30,20 @@ from sixtysix_gui.controller.coaching.work import (
     HintWork,
     Judged,
     News,
+    OtherJudged,
+    OtherMoveWork,
     Rest,
     ReviewWork,
     Stop,
+    Studied,
+    StudyWork,
     Uncovered,
     Unpacker,
     Work,
     packed,
 )
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage import judgement_files
 from sixtysix_gui.storage.files.errors import StorageError, Trouble
@@ -96,6 +105,8 @@ def works() -> dict[str, Work]:
         "review": ReviewWork(record, Seat.A),
         "closer": CloserWork(record, Seat.A, moment.step),
         "hidden": HiddenWork(record, moment.step, judgement_of(moment, Verdict.SLIP)),
+        "other": OtherMoveWork(record, moment.view, moment.move),
+        "study": StudyWork(record, moment.view, moment.move, CLOSE_TALON),
     }
 
 
@@ -104,9 +115,7 @@ def ended_at_once(begin: Begin, _should_stop: object) -> Iterator[News]:
     yield Ended(begin.number)
 
 
-@pytest.mark.parametrize(
-    ("kind", "lowest"), [("hint", 0), ("review", 1), ("closer", 1), ("hidden", 1)]
-)
+@pytest.mark.parametrize(("kind", "lowest"), [(kind, int(kind != "hint")) for kind in works()])
 def test_only_for_a_hint_the_usual_priority_is_kept(
     monkeypatch: pytest.MonkeyPatch, kind: str, lowest: int
 ) -> None:
@@ -184,6 +193,34 @@ def test_what_lay_hidden_is_looked_at_in_as_many_worlds_as_the_judgement(
     ((asked_record, step, asked_judgement, _, asked_limits),) = asked
     assert (asked_record, step, asked_judgement) == (record, moment.step, judgement)
     assert asked_limits == limits
+
+
+def late_moment() -> Moment:
+    """A moment of a deal whose cards are all known: it is quickly judged."""
+    return next(one for one in moments_of(own_game(5)) if knows_all(one.view))
+
+
+def test_a_move_that_was_not_made_is_judged_by_its_view_and_kept(tmp_path: Path) -> None:
+    moment, record = late_moment(), own_game(5)
+    other = next(move for move in moment.view.legal_moves if move != moment.move)
+    work = OtherMoveWork(record, moment.view, other, tmp_path)
+    judged, ended = news_of(Begin(3, work), bool)
+    assert judged == OtherJudged(3, judge(moment.view, other, bool))
+    assert ended == Ended(3)
+    shelf = JudgementFiles(tmp_path).shelf_of(record)
+    assert kept_judgement(moment.view, other, REVIEW, shelf) is not None
+
+
+def test_a_better_move_is_studied_by_its_view_and_kept(tmp_path: Path) -> None:
+    moment, record = late_moment(), own_game(5)
+    best = next(move for move in moment.view.legal_moves if move != moment.move)
+    work = StudyWork(record, moment.view, moment.move, best, tmp_path)
+    studied, ended = news_of(Begin(3, work), bool)
+    found = study(moment.view, moment.move, best, bool)
+    assert (studied, ended) == (Studied(3, found), Ended(3))
+    shelf = JudgementFiles(tmp_path).shelf_of(record)
+    kept = shelf.find(key_of_study(moment.view, moment.move, best, REVIEW))
+    assert kept == study_object(found)
 
 
 # ------------------------------------------------------------------------------------- bad luck

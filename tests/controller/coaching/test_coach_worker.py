@@ -7,12 +7,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.reviewing import moments_of
+from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.controller.coaching.work import Begin, Ended, Rest, Stop
+from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.coach.hints import hint_for
 from tests.helpers.coach.scripted_link import ScriptedLink
-from tests.helpers.coach.scripted_review import ReviewLink
+from tests.helpers.coach.scripted_review import ReviewLink, judgement_of
 from tests.helpers.deals.viewer_records import own_game
 
 
@@ -49,6 +52,21 @@ def test_a_review_is_told_step_by_step(worker: CoachWorker, link: ReviewLink) ->
     assert told[0] == "opened"
     assert told[-2:] == ["summed", "ended"]
     assert set(told[1:-2]) == {"judged"}
+    assert not worker.is_busy
+
+
+def test_a_study_waits_for_what_is_asked_for(worker: CoachWorker, link: ReviewLink) -> None:
+    record = own_game(0)
+    moment = moments_of(record)[0]
+    told: list[object] = []
+    wish = worker.study(record, moment.view, moment.move, CLOSE_TALON)
+    wish.studied.connect(told.append)
+    other = worker.judge_other(record, moment.view, CLOSE_TALON)
+    other.other_judged.connect(told.append)
+    judgement, study = judgement_of(moment, Verdict.SLIP), Study((), None)
+    assert link.judge_other(judgement).move == CLOSE_TALON
+    assert link.study(study).best == CLOSE_TALON
+    assert told == [judgement, study]
     assert not worker.is_busy
 
 

@@ -7,13 +7,18 @@ from sixtysix_gui.coach.reviewing import Moment, moments_of
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.controller.coaching.work import (
     CloserWork,
     Ended,
     HiddenWork,
     Judged,
     Opened,
+    OtherJudged,
+    OtherMoveWork,
     ReviewWork,
+    Studied,
+    StudyWork,
     Summed,
     Uncovered,
 )
@@ -108,6 +113,22 @@ class ReviewLink(ScriptedLink):
         begin = self.begun
         assert isinstance(begin.work, HiddenWork)
         self.received.emit(Uncovered(begin.number, reason))
+        self.received.emit(Ended(begin.number))
+        return begin.work
+
+    def judge_other(self, judgement: Judgement) -> OtherMoveWork:
+        """Judge a move that was not made, as was asked for last, and end."""
+        begin = self.begun
+        assert isinstance(begin.work, OtherMoveWork)
+        self.received.emit(OtherJudged(begin.number, judgement))
+        self.received.emit(Ended(begin.number))
+        return begin.work
+
+    def study(self, study: Study) -> StudyWork:
+        """Tell what else there is of a better move, as was asked for last, and end."""
+        begin = self.begun
+        assert isinstance(begin.work, StudyWork)
+        self.received.emit(Studied(begin.number, study))
         self.received.emit(Ended(begin.number))
         return begin.work
 

@@ -9,6 +9,7 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.telling import CoachDesk
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -18,7 +19,7 @@ from tests.helpers.deals.viewer_records import own_game
 
 SLIPS = {1: Verdict.SLIP, 3: Verdict.CLOSE, 4: Verdict.BLUNDER}
 Open = Callable[..., ReviewViewer]
-"""Opens a review of some records, 1280 × 800 unless told otherwise."""
+"""Opens a review of some records, 1280 × 800 unless told otherwise; marks are shown at once."""
 
 
 @pytest.fixture
@@ -32,7 +33,10 @@ def review(qtbot: QtBot, link: ReviewLink) -> Iterator[Open]:
     workers: list[CoachWorker] = []
 
     def make(
-        *records: DealRecord, size: tuple[int, int] = (1280, 800), scale: float = 1.0
+        *records: DealRecord,
+        size: tuple[int, int] = (1280, 800),
+        scale: float = 1.0,
+        memory: FindingMemory | None = None,
     ) -> ReviewViewer:
         worker = CoachWorker(link=link)
         workers.append(worker)
@@ -40,7 +44,7 @@ def review(qtbot: QtBot, link: ReviewLink) -> Iterator[Open]:
             Shown(records or (own_game(0),)),
             TableOptions(speed="none", text_scale=scale),
             CardWords(),
-            CoachDesk(worker, lambda _record, _seat: "the Queen"),
+            CoachDesk(worker, lambda _record, _seat: "the Queen", memory or FindingMemory()),
             with_coach=True,
         )
         qtbot.addWidget(viewer)

@@ -25,6 +25,7 @@ from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.windows.desktop.dropped_files import DroppedFiles
+from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.telling import CoachDesk
 from sixtysix_gui.windows.review.trials import Trial
@@ -63,7 +64,11 @@ class RecordFiles(QObject):
         super().__init__(window)
         self._window = window
         self._keeper = keeper
-        self._desk = CoachDesk(coach, self._called)
+        memory = FindingMemory(
+            lambda: keeper.settings.coach_lets_find,
+            lambda on: keeper.change(coach_lets_find=on),
+        )
+        self._desk = CoachDesk(coach, self._called, memory)
         DroppedFiles(window).dropped.connect(self.open)
 
     def choose_to_open(self) -> None:

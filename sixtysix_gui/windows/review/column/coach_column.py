@@ -22,7 +22,8 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.review.column.decision_list import DecisionList
-from sixtysix_gui.windows.review.column.note import Note, NoteText
+from sixtysix_gui.windows.review.column.note import Note
+from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.column.rows import Row
 from sixtysix_gui.windows.texts.coach.review import how_judged
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
@@ -31,6 +32,8 @@ from sixtysix_gui.windows.widgets.pencil import MarkSign
 
 _LEAST_NOTE = 7.5
 """What the note has at least beside a long list, in text units; there it scrolls."""
+_APART = 12
+"""Pixels between the acts where they stand in one row."""
 _WAYS_WIDTH = 0.9
 """Width of the button of both ways to try, in heights of the one beside it."""
 
@@ -45,6 +48,7 @@ class CoachColumn(QWidget):
         hidden_wanted: bool, whether what lay hidden is to be seen.
         all_wanted: bool, whether all decisions are to be listed, and not the marks alone.
         answered: int, which of the buttons below the note was pressed, from 0.
+        find_wanted: bool, whether the person wants to find what was best before it is shown.
     """
 
     deal_chosen = Signal(int)
@@ -53,6 +57,7 @@ class CoachColumn(QWidget):
     hidden_wanted = Signal(bool)
     all_wanted = Signal(bool)
     answered = Signal(int)
+    find_wanted = Signal(bool)
 
     def __init__(self, deals: Sequence[str], style: CardStyle) -> None:
         """Offer some deals by name; ``style`` is that of the cards on the table."""
@@ -79,6 +84,8 @@ class CoachColumn(QWidget):
         self.all = QCheckBox(self.tr("&All decisions"))
         self.all.setObjectName("all-decisions")
         set_tool_tip(self.all, shown_key(Purpose.ALL_DECISIONS))
+        self.find_it = QCheckBox(self.tr("Let me &find it"))
+        self.find_it.setObjectName("find")
         self._trying = QHBoxLayout()
         self._unit = 16.0
         self._is_page = False
@@ -88,6 +95,8 @@ class CoachColumn(QWidget):
         self.list.chosen.connect(self.chosen)
         self.hidden.toggled.connect(self.hidden_wanted)
         self.all.toggled.connect(self.all_wanted)
+        self.find_it.toggled.connect(self.find_wanted)
+        self.note.counted.folded.connect(self._fit_note)
 
     def _trial_button(self) -> QPushButton:
         made = button(self.tr("&Try it from here"))
@@ -141,6 +150,7 @@ class CoachColumn(QWidget):
         column.addLayout(self._answer_row)
         column.addLayout(self._trying)
         column.addWidget(self.hidden)
+        column.addWidget(self.find_it)
 
     @property
     def answers(self) -> Sequence[QPushButton]:
@@ -149,8 +159,9 @@ class CoachColumn(QWidget):
 
     def tab_stops(self) -> list[QWidget]:
         """Give what Tab goes through, in order."""
-        acts = [self.trial, self.trial_ways, self.hidden]
-        return [self.deals, self.list, self.all, self.note, *self._answers, *acts]
+        acts = [self.trial, self.trial_ways, self.hidden, self.find_it]
+        fold = self.note.counted.fold
+        return [self.deals, self.list, self.all, self.note, fold, *self._answers, *acts]
 
     # ------------------------------------------------------------------------------ what is shown
 
@@ -177,17 +188,36 @@ class CoachColumn(QWidget):
         self.note.show_text(text)
         if [each.text() for each in self._answers] != list(answers):
             self._make_answers(answers)
-        self._give_room(text)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        """Fold what has no room, and let the list leave the note what it needs."""
+        counted = self.note.counted
+        if not counted.is_chosen:
+            counted.set_open(is_open=True)
+            if self._height_of_note(beside_bar=True) > self._most_for_note():
+                counted.set_open(is_open=False)
+        self._give_room(self.note.text)
         self._scroll_to_news()
+
+    def _height_of_note(self, *, beside_bar: bool = False) -> int:
+        """Give the height of the note, in pixels; with room for a bar, which stays once it came."""
+        self.note.setMinimumHeight(0)
+        width = self._scroll.maximumViewportSize().width() if beside_bar else self.note.width()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if beside_bar else 0
+        return self.note.heightForWidth(width - bar) + 2 * self._scroll.frameWidth()
+
+    def _most_for_note(self) -> int:
+        """Give what is left to the note beside the shortest list, in pixels."""
+        least = self.list.height_in(0, self.width() - 16) if self.list.rows else 0
+        return self.height() - self._taken() - least - 20
 
     def _give_room(self, text: NoteText) -> None:
         """Let the list leave the longest note so far its room, and keep it, so that nothing jumps.
 
         For what lay hidden it gives way only while that is shown.
         """
-        self.note.setMinimumHeight(0)
-        height = self.note.heightForWidth(self.note.width())
-        height += 2 * self._scroll.frameWidth()
+        height = self._height_of_note()
         before = self._note_height, self._uncovered_height
         if text.hidden or text.talon:
             self._uncovered_height = height
@@ -220,7 +250,7 @@ class CoachColumn(QWidget):
         self._become_page(page)
         small = fonts.text(0.95 * unit, fonts.TextWeight.REGULAR)
         self.deals.setFont(small)
-        for box in (self.hidden, self.all):
+        for box in (self.hidden, self.all, self.find_it):
             box.setFont(small)
         self._sign.set_size(1.15 * unit)
         self._head.setFont(fonts.heading(1.1 * unit, bold=True))
@@ -238,32 +268,37 @@ class CoachColumn(QWidget):
     def _become_page(self, page: bool) -> None:
         if page is not self._is_page:
             self._is_page = page
-            (self._trying if page else self._column).addWidget(self.hidden)
+            self._trying.setSpacing(_APART if page else 2)
+            for tick in (self.hidden, self.find_it):
+                (self._trying if page else self._column).addWidget(tick)
             self._sign.setVisible(not page)
             self._head.setVisible(not page)
 
     def fit(self) -> None:
         """Give the list what it needs, as far as the note keeps its room."""
         width = self.width() - 16
-        below_each_other: list[QWidget] = [self.deals, self._head, self.all, self.trial]
-        if not self._is_page:
-            below_each_other.append(self.hidden)
-        taken = sum(
-            each.sizeHint().height() + 6 for each in below_each_other if each.isVisibleTo(self)
-        )
         least = max(
             (_LEAST_NOTE if not self.list.is_block else 5.5) * self._unit,
             self._note_height,
             self._uncovered_height,
         )
-        room = self.height() - taken - least - 20
+        room = self.height() - self._taken() - least - 20
         self.list.take_height(round(room), width)
+
+    def _taken(self) -> int:
+        """Give the height of all but list and note, in pixels."""
+        below_each_other: list[QWidget] = [self.deals, self._head, self.all, self.trial]
+        if not self._is_page:
+            below_each_other += [self.hidden, self.find_it]
+        seen = [each for each in below_each_other if each.isVisibleTo(self)]
+        return sum(each.sizeHint().height() + 6 for each in (*seen, *self._answers))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the list what it needs at the new size."""
+        """Give the list what it needs at the new size, and fold what has no room there."""
         super().resizeEvent(event)
         self.fit()
+        self._fit_note()
 
     def _make_answers(self, answers: Sequence[str]) -> None:
         for old in self._answers:
@@ -280,3 +315,4 @@ class CoachColumn(QWidget):
             self._answers.append(made)
         for before, after in pairwise(self.tab_stops()):
             QWidget.setTabOrder(before, after)
+        self.fit()

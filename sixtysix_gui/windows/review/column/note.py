@@ -1,52 +1,24 @@
 """The coach's note on one decision: mark and word, what it cost, what would be better, and why."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table import fonts
+from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.look.focus_rings import RING_ON_VIEW
+from sixtysix_gui.windows.review.column.counted_block import CountedBlock
+from sixtysix_gui.windows.review.column.figures import Figures
+from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.column.talon_row import TalonRow
-from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_head, verdict_short_head
+from sixtysix_gui.windows.texts.coach.marks import lost_text
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label, set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
 
-
-@dataclass(frozen=True)
-class NoteText:
-    """What the note says of a decision; without a verdict it is not looked at yet.
-
-    ``theme`` is what there is to learn where it clearly cost something, said before all else.
-    ``loss`` is what it cost in game points; None where it cost none, or chances decided. ``done``
-    is what was played and what would be better, ``why`` the reason, ``hidden`` what is said of what
-    lay hidden, and ``talon`` the cards that lay face down, which ``talon_said`` names for somebody
-    who hears it. ``plain`` takes the place of all that where nothing was decided.
-    """
-
-    verdict: Verdict | None = None
-    loss: float | None = None
-    done: str = ""
-    why: str = ""
-    hidden: str = ""
-    talon: tuple[Card, ...] = ()
-    talon_said: str = ""
-    plain: str = ""
-    explained: str = ""
-    theme: str = ""
-
-    @property
-    def spoken(self) -> str:
-        """All of it, for somebody who hears it."""
-        head = "" if self.verdict is None or self.plain else f"{verdict_head(self.verdict)}."
-        theme = f"{self.theme}:" if head and self.theme else ""
-        parts = (theme, head, self.done, self.why, self.hidden, self.talon_said, self.plain)
-        return " ".join(part for part in parts if part)
+_HEADS = (1.2, 1.05, 0.92)
+"""Sizes of the verdict in text units; a smaller one where it would need two lines."""
 
 
 class Note(QWidget):
@@ -60,12 +32,18 @@ class Note(QWidget):
         self.setProperty(RING_ON_VIEW, True)
         self._theme = label("")
         self._theme.setObjectName("theme")
+        self._unit = 16.0
         self._sign = MarkSign(16.0)
         self._word = label("")
         self._word.setObjectName("verdict")
         self._loss = label("", wrap=False)
         self._done = label("")
         self._why = label("")
+        self.figures = Figures()
+        self._plan = label("")
+        self._against = label("")
+        self.hand = TalonRow(style)
+        self.counted = CountedBlock()
         self._hidden_head = label(self.tr("What lay hidden"))
         self._hidden = label("")
         self._talon_head = label(self.tr("The talon, from above:"))
@@ -83,11 +61,17 @@ class Note(QWidget):
         for part in (
             self._done,
             self._why,
+            self.figures,
+            self._plan,
+            self._against,
+            self.hand,
+            self.counted,
             self._hidden_head,
             self._hidden,
             self._talon_head,
         ):
-            part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            if isinstance(part, PlainLabel):
+                part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             column.addWidget(part)
         column.addWidget(self.talon)
         column.addStretch(1)
@@ -104,6 +88,12 @@ class Note(QWidget):
             self._write_head(text)
         self._write(self._done, text.done)
         self._write(self._why, " ".join(part for part in (text.plain, text.why) if part))
+        taught = text.teaching
+        self.figures.show_lines(taught.figures)
+        self._write(self._plan, taught.plan)
+        self._write(self._against, taught.against)
+        self.hand.show_cards(taught.hand)
+        self.counted.show_lines(taught.counted, taught.counted_said)
         self._hidden_head.setVisible(bool(text.hidden or text.talon))
         self._write(self._hidden, text.hidden)
         self._talon_head.setVisible(bool(text.talon))
@@ -123,29 +113,33 @@ class Note(QWidget):
         column = self._column
         column.activate()
         items = (column.itemAt(place) for place in range(column.count() - 1))
-        tops = [item.geometry().top() for item in items if item is not None]
+        tops = [item.geometry().top() for item in items if item and not item.isEmpty()]
         news = self._hidden_head.geometry().top()
         return min((top for top in tops if lacking <= top <= news), default=news)
 
     def set_text_size(self, unit: float) -> None:
         """Write in letters of that size, in pixels."""
         self._sign.set_size(1.25 * unit)
-        for head in (self._word, self._loss):
-            head.setFont(fonts.heading(1.2 * unit, bold=True))
+        self._unit = unit
         self._theme.setFont(fonts.heading(1.05 * unit, bold=True))
+        self._loss.setFont(fonts.heading(_HEADS[0] * unit, bold=True))
+        self._fit_word()
         self._hidden_head.setFont(fonts.heading(unit, bold=True))
         self._done.setFont(fonts.text(0.97 * unit, fonts.TextWeight.SEMI_BOLD))
-        self.talon.set_text_size(unit)
-        for part in (self._why, self._hidden, self._talon_head):
+        for shown in (self.talon, self.hand, self.figures, self.counted):
+            shown.set_text_size(unit)
+        for part in (self._why, self._plan, self._against, self._hidden, self._talon_head):
             part.setFont(fonts.text(0.97 * unit, fonts.TextWeight.REGULAR))
         if self.text.done:
             self._write_head(self.text)  # whose colour is lost when it is first shown
 
     def _write_head(self, text: NoteText) -> None:
-        self._sign.show_mark(text.verdict)
-        verdict = text.verdict
+        if text.asks:
+            self._sign.show_pencil()
+        else:
+            self._sign.show_mark(text.verdict)
         self._loss.setText("" if text.loss is None else lost_text(text.loss))
-        colour = mark_colour(verdict or Verdict.NONE)
+        colour = QColor(theme.INK) if text.asks else mark_colour(text.verdict or Verdict.NONE)
         for head in (self._word, self._loss):
             palette = QPalette(head.palette())
             palette.setColor(QPalette.ColorRole.WindowText, colour)
@@ -153,16 +147,14 @@ class Note(QWidget):
         self._fit_word()
 
     def _fit_word(self) -> None:
-        """Write the verdict in a line; in a shorter way where it would need two."""
-        verdict = self.text.verdict
-        if verdict is None:
-            self._word.setText("")
-            return
-        beside = (self._sign, self._loss)
-        taken = sum(each.sizeHint().width() + self._head.spacing() for each in beside)
-        word = verdict_head(verdict)
-        is_short = self._word.fontMetrics().horizontalAdvance(word) > self.width() - taken
-        self._word.setText(verdict_short_head(verdict) if is_short else word)
+        """Write the verdict in a line; in a shorter way or smaller where it would need two."""
+        taken = self._sign.width() + self._loss.sizeHint().width() + 2 * self._head.spacing()
+        for size in _HEADS:
+            self._word.setFont(fonts.heading(size * self._unit, bold=True))
+            for word in (self.text.head, self.text.short_head):
+                self._word.setText(word)
+                if self._word.fontMetrics().horizontalAdvance(word) <= self.width() - taken:
+                    return
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

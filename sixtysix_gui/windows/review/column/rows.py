@@ -1,6 +1,6 @@
 """The rows of the list, written: what each says, and how it is said to somebody who hears it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.coach.values.judgements import Verdict
@@ -10,6 +10,7 @@ from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.listed import Listed
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach.finding import row_to_find
 from sixtysix_gui.windows.texts.coach.marks import theme_name, verdict_word
 from sixtysix_gui.windows.texts.coach.moves import binds_to_close
 
@@ -39,12 +40,24 @@ class Row:
     is_mark: bool = True
 
 
-def rows_of(listed: Sequence[Listed], words: CardWords, *, with_themes: bool) -> tuple[Row, ...]:
-    """Write the rows; ``with_themes`` gives marks a second line with what to learn."""
+def rows_of(
+    listed: Sequence[Listed],
+    words: CardWords,
+    *,
+    with_themes: bool,
+    to_find: Collection[int] = (),
+) -> tuple[Row, ...]:
+    """Write the rows; ``with_themes`` gives marks a second line with what to learn.
+
+    ``to_find`` are the moves, by their numbers, of which nothing is said yet.
+    """
     rows: list[Row] = []
     trick = ""
     for each in listed:
-        row = _row(each, words, with_themes=with_themes)
+        if len(each.decisions) == 1 and each.decisions[0].moment.step in to_find:
+            row = _row_to_find(each.decisions[0])
+        else:
+            row = _row(each, words, with_themes=with_themes)
         rows.append(replace(row, number="") if row.trick == trick else row)
         trick = row.trick
     return tuple(rows)
@@ -93,3 +106,10 @@ def _decision_row(
         is_red=isinstance(played, PlayCard) and played.card.suit in _RED,
         is_mark=listed.is_mark,
     )
+
+
+def _row_to_find(decision: Decision) -> Row:
+    moment, judgement = decision.moment, decision.judgement
+    verdict = None if judgement is None else judgement.verdict
+    trick = str(moment.trick)
+    return Row((moment.step,), trick, trick, verdict, "?", row_to_find(moment.trick))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth
-from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason, told_share
+from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
 from sixtysix_gui.rules.cards import Card, beats
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -19,11 +19,11 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
-from sixtysix_gui.table.numbers import decimal, signed_decimal
+from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.moves import binds_to_close, move_name
 from sixtysix_gui.windows.texts.coach.reasons import called_beside, reason_sentence
+from sixtysix_gui.windows.texts.coach.worths import worth_line
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 _NUDGES: Mapping[Nudge, str] = {
@@ -213,33 +213,12 @@ class HintWords:
         return SlipWords(
             heading=translate("CoachHints", "Why?", "heading"),
             unit=translate("CoachHints", "game points on average"),
-            lines=tuple(self._line(worth) for worth in _shown_worths(hint)),
+            lines=tuple(worth_line(worth, self.words) for worth in _shown_worths(hint)),
             fact=self._fact(hint),
             footnote=_footnote(judgement),
             list_name=translate("CoachHints", "Why", "before what a reader says"),
             close_name=translate("CoachHints", "Put the slip away"),
         )
-
-    def _line(self, worth: MoveWorth) -> WorthLine:
-        name = self._name(worth.move)
-        pattern = translate("CoachHints", "wins {a} of {n}")
-        won, cases = told_share(worth.wins, worth.of)
-        wins = pattern.format(a=won, n=cases)
-        told = translate(
-            "CoachHints", "{move}, on average {value} game points, give or take {pm}, {wins}."
-        )
-        if not worth.bound:
-            told = translate("CoachHints", "{move}, on average {value} game points, {wins}.")
-        spoken = told.format(
-            move=name, value=_spoken_points(worth.points), pm=decimal(worth.bound), wins=wins
-        )
-        value = signed_decimal(worth.points)
-        return WorthLine(name, value, worth.points, worth.bound, wins, spoken)
-
-    def _name(self, move: Move) -> str:
-        if isinstance(move, PlayCard):
-            return self.words.card_first(move.card)
-        return as_sentence(move_name(move, self.words))
 
     def _fact(self, hint: Hint) -> str:
         """Tell the card that matters most (H2), or that it is too close to call."""
@@ -314,15 +293,3 @@ def _footnote(judgement: Judgement) -> str:
         ),
     }
     return patterns[is_whole]().format(n=judgement.worlds)
-
-
-def _spoken_points(points: float) -> str:
-    """Write points for those who hear them: plus 1.5."""
-    text = decimal(points)
-    if not round(points, 1):
-        return text
-    patterns = {
-        True: translate("CoachHints", "plus {points}"),
-        False: translate("CoachHints", "minus {points}"),
-    }
-    return patterns[points > 0].format(points=text)

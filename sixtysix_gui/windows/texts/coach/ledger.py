@@ -131,6 +131,12 @@ def lesson_remark(
     return Remark(lesson.verdict, text.format(**values, x=decimal(lesson.loss)))
 
 
+def lesson_to_find(lesson: Lesson, trick: int) -> Remark:
+    """Say what there is to learn from a move that the person is still to find."""
+    text = QCoreApplication.translate("Review", "{theme}: trick {t}, to be found.")
+    return Remark(lesson.verdict, text.format(theme=theme_name(lesson.theme), t=trick))
+
+
 def too_close(judgement: Judgement, played: Move, words: CardWords) -> Remark:
     """Say which two moves could not be told apart."""
     text = QCoreApplication.translate(

@@ -170,8 +170,11 @@ def _sentence(reason: Reason, *, before_move: bool, is_named: bool) -> str:
         return BEST_LINE_NOW if before_move else BEST_LINE
     if reason.number == _GIVES and reason.value("p") == 0:
         return IT_GIVES_NOTHING if is_named else GIVES_NOTHING
-    sentences = SENTENCES | (BEFORE if before_move else {}) | (IT if is_named else {})
-    return sentences[reason.number]
+    if is_named and reason.number in IT:
+        return IT[reason.number]
+    if before_move and reason.number in BEFORE:
+        return BEFORE[reason.number]
+    return SENTENCES[reason.number]
 
 
 _CERTAIN_POINTS, _GIVES, _LINE = 2, 17, 37
@@ -192,7 +195,7 @@ def _is_far_more(reason: Reason) -> bool:
 def _tells_tricks(reason: Reason) -> bool:
     line = reason.value("line")
     return isinstance(line, tuple) and any(
-        part.kind in (LineKind.WON, LineKind.LOST) for part in line
+        isinstance(part, LinePart) and part.kind in (LineKind.WON, LineKind.LOST) for part in line
     )
 
 

@@ -1,0 +1,203 @@
+"""What is asked and answered at a decision: a mark to be found, and moves that were not made."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.studies import Study
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.windows.review.deal_in_review import Decision
+from sixtysix_gui.windows.review.finding.memory import FindingMemory
+from sixtysix_gui.windows.review.finding.move_questions import MoveQuestions
+from sixtysix_gui.windows.review.walk import Walk
+
+
+class Given(Enum):
+    """How a mark was answered."""
+
+    RIGHT = auto()
+    ALSO_GOOD = auto()
+    SHOWN = auto()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer, and the move that was given; None where the person had it shown."""
+
+    given: Given
+    move: Move | None = None
+
+
+@dataclass(frozen=True)
+class LookedAt:
+    """A move that the person has pointed at; without a judgement the coach is still looking."""
+
+    move: Move
+    judgement: Judgement | None
+    failed: bool = False
+
+
+class Finder(QObject):
+    """Asks at marks what would have been best, and tells of any other move that is pointed at.
+
+    Signals:
+        changed: something is known, asked or answered that was not.
+    """
+
+    changed = Signal()
+
+    def __init__(self, memory: FindingMemory, worker: CoachWorker, parent: QObject) -> None:
+        """Begin without a deal."""
+        super().__init__(parent)
+        self._memory = memory
+        self._worker = worker
+        self._walk: Walk | None = None
+        self._questions: MoveQuestions | None = None
+        self._answers: dict[int, Answer] = {}
+        self._looked: tuple[int, Move] | None = None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether marks are to be found first."""
+        return self._memory.is_on
+
+    def turn(self, *, on: bool) -> None:
+        """Ask at marks from now on, or show everything at once."""
+        self._memory.turn(on=on)
+        self._looked = None
+        self.changed.emit()
+
+    # ------------------------------------------------------------------------------ which deal
+
+    def enter(self, walk: Walk) -> None:
+        """Ask about the decisions of a deal."""
+        self._walk = walk
+        self._answers.clear()
+        self._looked = None
+        self._questions = MoveQuestions(walk.deal.record, self._worker, self)
+        self._questions.changed.connect(self._take_news)
+
+    def come_to(self, decision: Decision | None) -> None:
+        """Forget the other move that was looked at where another decision is shown."""
+        if self._looked is None or self._questions is None:
+            return
+        if decision is None or decision.moment.step != self._looked[0]:
+            self._looked = None
+            self._questions.stop_judging()
+
+    def leave(self) -> None:
+        """Want to know nothing more of the deal."""
+        questions, self._questions = self._questions, None
+        self._walk = None
+        if questions is not None:
+            questions.leave()
+            questions.deleteLater()
+
+    # ------------------------------------------------------------------------ what there is to see
+
+    def asks(self, decision: Decision) -> bool:
+        """Whether a decision is a mark that is still to be found."""
+        walk = self._walk
+        if walk is None or not self._memory.is_on or not self.is_mark(decision):
+            return False
+        return not self._memory.is_answered(walk.deal.record, decision.moment.step)
+
+    def is_mark(self, decision: Decision) -> bool:
+        """Whether a decision is one of those that the coach speaks about."""
+        return self._walk is not None and self._walk.is_mark(decision)
+
+    def has_note(self, decision: Decision) -> bool:
+        """Whether the note is not about the decision itself: a question, or another move."""
+        return self.asks(decision) or self.looked_at(decision) is not None
+
+    def answer(self, decision: Decision) -> Answer | None:
+        """Give how a mark was answered in this window."""
+        return self._answers.get(decision.moment.step)
+
+    def looked_at(self, decision: Decision) -> LookedAt | None:
+        """Give the other move that the person wants to know about."""
+        step, questions = decision.moment.step, self._questions
+        if self._looked is None or self._looked[0] != step or questions is None:
+            return None
+        move = self._looked[1]
+        known = questions.judgement(step, move)
+        if move == decision.moment.move:
+            known = decision.judgement
+        return LookedAt(move, known, questions.has_failed(step, move))
+
+    def study(self, decision: Decision) -> Study | None:
+        """Give what else is known of the better move of a mark; it is asked for."""
+        judgement, questions = decision.judgement, self._questions
+        if judgement is None or questions is None:
+            return None
+        if not self.is_mark(decision) or self.asks(decision):
+            return None
+        questions.look_into(decision.moment, judgement)
+        return questions.study(decision.moment.step, judgement)
+
+    def lights(self, decision: Decision) -> tuple[Move | None, Move | None]:
+        """Give the move that gold light lies on, and the one that has the ring."""
+        looked = self.looked_at(decision)
+        ringed = decision.moment.move if looked is None else looked.move
+        if self.asks(decision):
+            return None, None if looked is None else looked.move
+        judgement = decision.judgement
+        clear = judgement is not None and judgement.verdict.strokes
+        return judgement.best if judgement is not None and clear else None, ringed
+
+    # ------------------------------------------------------------------------ what the person does
+
+    def point_at(self, decision: Decision, move: Move) -> None:
+        """Take a move as the answer, or as the one to be told about.
+
+        The played and the better move, once they are seen, lead back to what is said of them.
+        """
+        judgement, asks = decision.judgement, self.asks(decision)
+        best = judgement.best if judgement is not None and decision.strokes else None
+        if asks and move == best:
+            self._settle(decision, Answer(Given.RIGHT, move))
+        elif not asks and (move in (best, decision.moment.move) or self._is_looked_at(move)):
+            self.look_away()
+        else:
+            self._looked = decision.moment.step, move
+            if move != decision.moment.move and self._questions is not None:
+                self._questions.ask(decision.moment, move)
+            self._take_news()
+
+    def show(self, decision: Decision) -> None:
+        """Show what would have been best."""
+        self._settle(decision, Answer(Given.SHOWN))
+
+    def look_away(self) -> bool:
+        """Come back from another move to the decision itself; say whether there was one."""
+        was_away = self._looked is not None
+        self.come_to(None)
+        if was_away:
+            self.changed.emit()
+        return was_away
+
+    def _is_looked_at(self, move: Move) -> bool:
+        return self._looked is not None and self._looked[1] == move
+
+    def _settle(self, decision: Decision, answer: Answer) -> None:
+        if self._walk is None:
+            return
+        step = decision.moment.step
+        self._answers[step] = answer
+        self._memory.answer(self._walk.deal.record, step)
+        self._looked = None
+        self.changed.emit()
+
+    def _take_news(self) -> None:
+        """Let a move that is not clearly worse be an answer, too."""
+        decision = None if self._walk is None else self._walk.decision
+        looked = None if decision is None else self.looked_at(decision)
+        if decision is not None and looked is not None and self.asks(decision):
+            judgement = looked.judgement
+            if judgement is not None and not judgement.verdict.strokes:
+                self._settle(decision, Answer(Given.ALSO_GOOD, looked.move))
+                return
+        self.changed.emit()
