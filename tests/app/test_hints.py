@@ -183,6 +183,38 @@ def test_the_moves_of_the_slip_are_one_stop_of_the_focus(make_desk: OpenDesk, qt
     assert not desk.table.table_scene.paper.slip.isVisible()
 
 
+def test_two_moves_that_are_as_good_are_both_lit(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    first, second, third = leads(desk)
+    link.advise(hint_for((first, second, third), lead=0.05))
+    suggestion = desk.table.table_scene.suggestion
+    assert suggestion.lit == ()
+    press(desk)
+    assert " or " in said(desk)
+    assert suggestion.lit == (first, second)
+    lights = [piece for piece in suggestion.pieces if piece.isVisible()]
+    assert len({light.pos().toTuple() for light in lights}) == len(lights) == 3
+    press(desk)
+    press(desk)
+    assert suggestion.lit == (first, second)
+    perform_by_keyboard(desk.table, third)
+    qtbot.waitUntil(lambda: desk.table.advice is None)
+    assert suggestion.lit == ()
+
+
+def test_where_only_two_moves_are_equal_the_first_press_lights_both(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    link.advise(too_close(leads(desk)[:2]))
+    assert said(desk).endswith(": it hardly matters here.")
+    assert desk.table.table_scene.suggestion.lit == leads(desk)[:2]
+    press(desk)
+    assert desk.window.hints.stage is Stage.WHY
+
+
 def test_too_close_lights_nothing_and_the_second_press_says_why(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from sixtysix_gui.ai.player import NothingToDecideError
 from sixtysix_gui.coach.hinting import nudge_for, points_missing
-from sixtysix_gui.coach.judging import advise
+from sixtysix_gui.coach.judging import advise, judge
 from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
@@ -176,6 +176,42 @@ def test_whoever_has_66_is_told_so_even_if_everything_wins(name: str) -> None:
         assert (hint.best, hint.nudge) == (GO_OUT, Nudge.COUNT)
         assert hint.reason is not None
         assert hint.reason.number == 29
+
+
+@pytest.mark.parametrize("name", ["german-66", "schnapsen", "santase"])
+def test_whoever_plays_on_with_66_is_told_even_if_nothing_is_lost(name: str) -> None:
+    told = 0
+    for view in islice(reached(name), 8):
+        for move in view.legal_moves:
+            found = judge(view, move, never, limits=QUICK)
+            reason = None if found.reason is None else found.reason
+            is_told = reason is not None and reason.number == 52
+            free = found.verdict in (Verdict.GOOD, Verdict.NONE)
+            assert is_told == (free and move != GO_OUT)
+            if reason is not None and is_told:
+                assert reason.value("t") == view.total(view.seat) >= TARGET
+                told += 1
+    assert told >= 3
+
+
+@pytest.mark.parametrize(
+    ("loss", "bound", "best", "moves"),
+    [
+        (0.3, 0.1, card("AH"), 1),
+        (0.1, 0.1, card("AH"), 2),
+        (0.0, 0.0, card("AH"), 2),
+        (0.05, 0.4, card("AH"), 2),
+        (0.0, 0.1, GO_OUT, 1),
+    ],
+)
+def test_what_is_not_clearly_worse_is_as_good(
+    loss: float, bound: float, best: Move, moves: int
+) -> None:
+    judgement = replace(found(best, card("TS")), loss=loss, bound=bound)
+    hint = Hint(Nudge.LEAD, best, None, 11, judgement)
+    assert hint.moves == (best, card("TS"))[:moves]
+    by_chance = replace(judgement, by_chance=True, chance_loss=loss, chance_bound=bound, loss=2.0)
+    assert Hint(Nudge.LEAD, best, None, 11, by_chance).moves == hint.moves
 
 
 LET_OUT = """\

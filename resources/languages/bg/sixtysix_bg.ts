@@ -1361,6 +1361,11 @@
         <translation>Така даваш най-много {p} точки, а {played} дава до {q}.</translation>
     </message>
     <message>
+        <source>It gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Така не даваш нищо, а {played} дава до {q} точки.</translation>
+    </message>
+    <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Решено е: нито {best}, нито {played} печели вече.</translation>
@@ -1544,6 +1549,11 @@
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{Best} дава най-много {p} точки, {played} – до {q}.</translation>
+    </message>
+    <message>
+        <source>{Best} gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} не дава нищо, {played} – до {q} точки.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>

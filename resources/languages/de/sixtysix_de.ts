@@ -1361,6 +1361,11 @@
         <translation>Das gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
     </message>
     <message>
+        <source>It gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das gibt nichts her, {played} bis zu {q} Augen.</translation>
+    </message>
+    <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Entschieden: Weder {best} noch {played} gewinnt noch.</translation>
@@ -1544,6 +1549,11 @@
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{Best} gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
+    </message>
+    <message>
+        <source>{Best} gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best} gibt nichts her, {played} bis zu {q} Augen.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>

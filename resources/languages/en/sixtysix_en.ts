@@ -144,7 +144,7 @@
         <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>
-            <numerusform>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs only %n more and has it {after} before your next lead in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>
         </translation>
     </message>

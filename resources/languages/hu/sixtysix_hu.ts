@@ -1356,6 +1356,11 @@
         <translation>Ez legfeljebb {p} pontot enged át, {played} akár {q} pontot is.</translation>
     </message>
     <message>
+        <source>It gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ez semmit sem enged át, {played} akár {q} pontot is.</translation>
+    </message>
+    <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Eldőlt: sem így ({best}), sem úgy ({played}) nem nyersz már.</translation>
@@ -1529,6 +1534,11 @@
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{Best}: legfeljebb {p} pontot enged át; {played}: akár {q} pontot is.</translation>
+    </message>
+    <message>
+        <source>{Best} gives nothing away, {played} up to {q} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Best}: semmit sem enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>

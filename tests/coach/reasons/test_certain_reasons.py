@@ -28,11 +28,15 @@ ACTS: dict[str, Move] = {
 
 
 class OneWorld(Worlds):
-    """The deal as it is, where the best move wins one point and any other loses one."""
+    """The deal as it is, where the best move wins one point and any other loses one.
 
-    def __init__(self, state: DealState, best: Move) -> None:
-        self._state = state
+    ``reply`` is what the other then answers; he got it from the talon for his last card.
+    """
+
+    def __init__(self, state: DealState, best: Move, reply: str = "") -> None:
         self._best = best
+        self._reply = tuple(move_from(code) for code in reply.split())
+        self._state = state if not reply else with_card(state, Card.parse(reply))
         self.count = 1
         self.cases = 1
         self.weights = [1]
@@ -52,7 +56,7 @@ class OneWorld(Worlds):
 
     @override
     def line(self, world: int, move: Move) -> tuple[Move, ...]:
-        return (move,)
+        return (move,) if move == self._best else (move, *self._reply)
 
     @override
     def play_on(
@@ -61,7 +65,16 @@ class OneWorld(Worlds):
         return self.results(move)
 
 
-def explained(state: DealState, best: Move, played: Move) -> Reason:
+def with_card(state: DealState, card: Card) -> DealState:
+    """The deal with a card of the talon in the hand of him who does not lead."""
+    hands = list(state.hands)
+    theirs = hands[1 - state.to_act]
+    hands[1 - state.to_act] = (*theirs[:-1], card)
+    talon = tuple(theirs[-1] if each == card else each for each in state.talon)
+    return state.changed(hands=(hands[0], hands[1]), talon=talon)
+
+
+def explained(state: DealState, best: Move, played: Move, reply: str = "") -> Reason:
     worths = tuple(
         MoveWorth(move, points, 0.0, wins, 1, 0.5)
         for move, points, wins in ((best, 1.0, 1), (played, -1.0, 0))
@@ -76,7 +89,7 @@ def explained(state: DealState, best: Move, played: Move) -> Reason:
         exact=False,
         by_chance=False,
         worths=worths,
-        worlds=OneWorld(state, best),
+        worlds=OneWorld(state, best, reply),
     )
     return explain(findings)
 
@@ -93,29 +106,66 @@ class Row(NamedTuple):
     values: dict[str, ReasonValue | str] = {}  # noqa: RUF012 - never changed
     more: int = 0
     """Card points that forehand has besides those of the moves."""
+    reply: str = ""
+    """What the other answers to the move played, who may have got it instead of a plain card."""
+
+
+def given(best: str, p: int, played: str, q: int) -> dict[str, ReasonValue | str]:
+    """The values of reason 17."""
+    return {"best": move_from(best), "p": p, "played": move_from(played), "q": q}
 
 
 TRUMPS = ("AH TH AC KS QS 9D", "JC QC JS KD QD 9H")
 VOID = ("AC KC QD JS TS AH", "AD 9D JD QS 9S TH")
 PENDING = ("KS QS AD JC JD 9C", "AS TS AC KD QD 9H")
 ROWS = {
-    "the highest trump": Row(*TRUMPS, "AC JC draw", "AH", "QS", 9, {"n": 4}),
+    "the highest trump": Row(*TRUMPS, "AC JC draw", "AH", "QS", 17, given("AH", 0, "QS", 14)),
     "no trump lead instead": Row(*TRUMPS, "AC JC draw", "AH", "TH", 0),
-    "nothing beats an ace of trumps": Row(*TRUMPS, "AC JC draw", "AH", "9D", 9, {"n": 4}),
+    "nothing beats an ace of trumps": Row(
+        *TRUMPS, "AC JC draw", "AH", "9D", 17, given("AH", 0, "9D", 11)
+    ),
     "a plain ace can be trumped": Row(*TRUMPS, "", "AC", "9D", 0),
     "the pair at once": Row(*TRUMPS, "AC JC draw", "marriage S", "9D", 24, {"v": 20}),
     "before the first trick it waits": Row(*TRUMPS, "", "marriage S", "9D", 0),
     "out too early": Row(*TRUMPS, "AC JC draw", "9D", "out", 30, {"t": 13, "k": 53}),
     "out was there": Row(*TRUMPS, "AC JC draw", "out", "9D", 29, {"t": 66, "p": 3}, more=53),
     "no clubs since the close": Row(
-        *VOID, "close pass AC TH QS TS", "JS", "KC", 14, {"suit": Suit.CLUBS, "t": 1}
+        *VOID,
+        "close pass AC TH QS TS",
+        "JS",
+        "KC",
+        14,
+        {"suit": Suit.CLUBS, "t": 1, "card": Card.parse("KC")},
+        reply="9H",
     ),
+    "no clubs, but no trump falls": Row(*VOID, "close pass AC TH QS TS", "JS", "KC", 0),
     "clubs are led anyway": Row(*VOID, "close pass AC TH QS TS", "KC", "JS", 0),
     "near with the pair": Row(
         *TRUMPS, "AC JC draw", "marriage S", "9D", 25, {"t": 60, "k": 6}, more=27
     ),
-    "the ace alone": Row(*TRUMPS, "AC JC draw", "AH", "9D", 9, {"n": 4}, more=42),
-    "a marriage that waits": Row(*PENDING, "spades QS AS draw KD", "AD", "9C", 27, {"v": 20}),
+    "the ace alone": Row(
+        *TRUMPS,
+        "AC JC draw",
+        "AH",
+        "9D",
+        31,
+        {"k": 11, "card": Card.parse("AH"), "p": 11},
+        more=42,
+    ),
+    "a marriage that waits": Row(
+        *PENDING, "spades QS AS draw KD", "AD", "9C", 27, {"best": move_from("AD"), "v": 20}
+    ),
+    "a trick for the taking": Row(
+        *TRUMPS, "QS", "9H", "JC", 45, {"best": move_from("9H"), "p": 3}
+    ),
+    "an ace thrown away": Row(*VOID, "KC", "9D", "AD", 46, {"played": move_from("AD"), "p": 11}),
+    "a nine thrown away": Row(*VOID, "KC", "9D", "9S", 0),
+    "a queen is enough": Row(
+        *VOID, "JS", "QS", "TH", 47, {"best": move_from("QS"), "played": move_from("TH")}
+    ),
+    "the ten takes it, too": Row(
+        *PENDING, "QS", "TS", "9H", 48, {"best": move_from("TS"), "p": 10}
+    ),
     "the trick is lost": Row(*PENDING, "spades QS AS draw KD", "9C", "JD", 0),
 }
 
@@ -135,7 +185,7 @@ def test_reasons_from_cards_and_figures(name: str) -> None:
         state, _ = state.apply(ACTS[token] if token in ACTS else PLAY_CARD[Card.parse(token)])
     won, other = state.captured
     state = state.changed(captured=(won + row.more, other))
-    reason = explained(state, move_from(row.best), move_from(row.played))
+    reason = explained(state, move_from(row.best), move_from(row.played), row.reply)
     assert reason.number == row.number
     if row.number:
         assert dict(reason.values) == row.values

@@ -23,8 +23,9 @@ def hint_for(
     worlds: int = 400,
     exact: bool = False,
     listed: bool = False,
+    lead: float = 0.9,
 ) -> Hint:
-    """A hint that compares some moves, the best first.
+    """A hint that compares some moves, the best first, which leads the second by ``lead``.
 
     A single one is no choice, though its worth is known where all is exact.
     """
@@ -38,7 +39,7 @@ def hint_for(
         played=None,
         best=moves[0],
         verdict=Verdict.GOOD if worths else Verdict.NONE,
-        loss=0.0,
+        loss=lead,
         bound=0.1,
         reason=reason,
         worlds=worlds,
@@ -55,6 +56,7 @@ def hint_for(
 
 
 def too_close(moves: Sequence[Move]) -> Hint:
-    """A hint that names no move."""
-    reason = Reason(TOO_CLOSE, (("a", 201), ("b", 198), ("n", 400)))
-    return hint_for(moves, nudge=Nudge.TOO_CLOSE, reason=reason, fact=None)
+    """A hint in which nothing leads."""
+    values = ("best", moves[0]), ("a", 201), ("n", 400), ("played", moves[1]), ("b", 191)
+    reason = Reason(TOO_CLOSE, values)
+    return hint_for(moves, nudge=Nudge.TOO_CLOSE, reason=reason, fact=None, lead=0.0)

@@ -3,7 +3,6 @@
 import itertools
 import string
 from collections.abc import Callable, Iterator
-from itertools import product
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,5 +1,6 @@
 """What the coach says, in every language: reasons with their values, points, rows and sums."""
 
+from dataclasses import replace
 from string import Formatter
 from typing import Any
 
@@ -9,13 +10,15 @@ from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Meld
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, PLAY_CARD, Meld
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
 from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_word
-from sixtysix_gui.windows.texts.coach.moves import better_sentence, done_sentence
+from sixtysix_gui.windows.texts.coach.moves import better_sentence, done_sentence, move_in_list
 from sixtysix_gui.windows.texts.coach.reasons import COUNTED, SENTENCES, reason_sentence
+from sixtysix_gui.windows.texts.coach.review import why_sentence
+from tests.helpers.coach.hints import hint_for
 from tests.windows.conftest import Speak
 
 TEN, ACE = Card.parse("TH"), Card.parse("AH")
@@ -31,6 +34,9 @@ VALUES: dict[str, Any] = {
 }
 
 
+CASES: dict[str, Any] = {"best": PLAY_CARD[TEN], "a": 5, "n": 8, "played": CLOSE_TALON, "b": 3}
+
+
 @pytest.mark.parametrize("number", SENTENCES)
 def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
     text = reason_sentence(Reason(number, tuple(VALUES.items())), CardWords(), "the Queen")
@@ -40,7 +46,7 @@ def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
 
 
 def test_there_are_all_reasons() -> None:
-    assert set(SENTENCES) == set(range(45))
+    assert set(SENTENCES) == set(range(54))
 
 
 def test_what_the_sentences_name_is_known_where_reasons_are_read() -> None:
@@ -48,6 +54,8 @@ def test_what_the_sentences_name_is_known_where_reasons_are_read() -> None:
         fields = {field for _, field, _, _ in Formatter().parse(sentence) if field}
         named = {field[:1].lower() + field[1:] for field in fields} - {"name"}
         named |= {COUNTED[number]} if "%n" in sentence else set()
+        if "after" in named:
+            named = named - {"after"} | {"best" if number == 20 else "played"}
         assert set(VALUE_NAMES[number].split()) == named, number
 
 
@@ -56,11 +64,11 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
     words = CardWords()
     assert reason_sentence(reason, words, "the Queen") == (
         "The ten of hearts can be taken by the ace of hearts, "
-        "which the Queen holds in 6 of 10 cases."
+        "which your opponent holds in 6 of 10 cases."
     )
     speak("de")
     assert reason_sentence(reason, words, "Dame") == (
-        "Herz-Zehn kann an Herz-Ass verloren gehen; Dame hält diese Karte in 6 von 10 Fällen."
+        "Herz-Zehn kann an Herz-Ass verloren gehen; dein Gegenüber hält diese Karte in 6 von 10 Fällen."
     )
 
 
@@ -121,10 +129,11 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     ("reason", "english", "german"),
     [
         (
-            Reason(7, (("k", 1), ("a", 3), ("n", 8))),
-            "The Queen needs only 1 more and gets there before your next lead in 3 of 8 cases.",
-            "Dame braucht nur noch 1 und bekommt es vor deinem nächsten Ausspiel "
-            "in 3 von 8 Fällen.",
+            Reason(7, (("k", 1), ("played", PLAY_CARD[ACE]), ("a", 3), ("n", 8))),
+            "The Queen needs only 1 more and has it after the ace of hearts before your next "
+            "lead in 3 of 8 cases.",
+            "Dame braucht nur noch 1 und hat es nach Herz-Ass in 3 von 8 Fällen "
+            "noch vor deinem nächsten Ausspiel.",
         ),
         (
             Reason(25, (("t", 65), ("k", 1))),
@@ -137,18 +146,28 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
             "Du hattest 65, für „Aus!“ fehlte 1.",
         ),
         (
-            Reason(34, (("p", 1),)),
-            "1 point more and the Queen is out of Schneider: 1 instead of 2.",
-            "Noch 1 Auge, und Dame ist aus dem Schneider: 1 statt 2.",
+            Reason(34, (("p", 12), *CASES.items())),
+            "Your opponent needs 12 more to leave Schneider: the ten of hearts wins 2 in 5 of 8 "
+            "cases, closing in 3.",
+            "Dein Gegenüber braucht 12, um aus dem Schneider zu kommen: Mit Herz-Zehn gewinnst du "
+            "2 in 5 von 8 Fällen, mit Zudrehen in 3.",
         ),
         (
-            Reason(34, (("p", 12),)),
-            "12 points more and the Queen is out of Schneider: 1 instead of 2.",
-            "Noch 12 Augen, und Dame ist aus dem Schneider: 1 statt 2.",
+            Reason(35, (("played", CLOSE_TALON),)),
+            "After closing you end without a trick more often, and that costs 3.",
+            "Nach dem Zudrehen bleibst du öfter ganz ohne Stich, und das kostet 3.",
+        ),
+        (
+            Reason(20, (("best", PLAY_CARD[ACE]), ("card", ACE), ("card2", TEN))),
+            "After the ace of hearts you draw the ace of hearts and your opponent gets the ten of "
+            "hearts.",
+            "Nach Herz-Ass hebst du Herz-Ass ab, und dein Gegenüber bekommt Herz-Zehn.",
         ),
     ],
 )
-def test_one_point_is_no_plural(reason: Reason, english: str, german: str, speak: Speak) -> None:
+def test_reasons_count_and_name_their_moves(
+    reason: Reason, english: str, german: str, speak: Speak
+) -> None:
     speak("en")
     assert reason_sentence(reason, CardWords(), "the Queen") == english
     speak("de")
@@ -159,48 +178,119 @@ def test_one_point_is_no_plural(reason: Reason, english: str, german: str, speak
     ("wins", "english", "german"),
     [
         (
-            (201, 198, 400),
-            "Too close to call: 201 and 198 of 400 cases.",
-            "Nicht zu entscheiden: 201 und 198 von 400 Fällen.",
+            (201, 191, 400),
+            "Too close to call: the ten of hearts wins in 50 of 100 cases, closing in 48.",
+            "Nicht zu entscheiden: Mit Herz-Zehn gewinnst du in 50 von 100 Fällen, "
+            "mit Zudrehen in 48.",
         ),
         (
-            (7, 7, 20),
-            "Too close to call: either way you win in 7 of 20 cases.",
-            "Nicht zu entscheiden: So oder so gewinnst du in 7 von 20 Fällen.",
+            (3, 2, 7),
+            "Too close to call: the ten of hearts wins in 3 of 7 cases, closing in 2.",
+            "Nicht zu entscheiden: Mit Herz-Zehn gewinnst du in 3 von 7 Fällen, mit Zudrehen in 2.",
+        ),
+        (
+            (201, 200, 400),
+            "Equal: the ten of hearts and closing win in 50 of 100 cases either way.",
+            "Gleich gut: Mit Herz-Zehn wie mit Zudrehen gewinnst du in 50 von 100 Fällen.",
         ),
         (
             (6, 6, 6),
-            "It is decided: either way you win in all 6 cases.",
-            "Entschieden: So oder so gewinnst du in allen 6 Fällen.",
+            "It is decided: the ten of hearts and closing both win.",
+            "Entschieden: Mit Herz-Zehn wie mit Zudrehen gewinnst du.",
         ),
         (
-            (0, 0, 6),
-            "It is decided: either way you win in none of 6 cases.",
-            "Entschieden: So oder so gewinnst du in keinem von 6 Fällen.",
+            (0, 0, 400),
+            "It is decided: neither the ten of hearts nor closing wins any more.",
+            "Entschieden: Weder Herz-Zehn noch Zudrehen gewinnt noch.",
         ),
     ],
 )
-def test_what_wins_as_often_is_not_counted_twice(
+def test_what_is_too_close_names_both_moves(
     wins: tuple[int, int, int], english: str, german: str, speak: Speak
 ) -> None:
-    reason = Reason(42, tuple(zip("abn", wins, strict=True)))
+    reason = close_between(*wins)
     speak("en")
     assert reason_sentence(reason, CardWords(), "the Queen") == english
     speak("de")
     assert reason_sentence(reason, CardWords(), "Dame") == german
 
 
+def close_between(best: int, played: int, cases: int) -> Reason:
+    """Reason 42 of the ten of hearts and closing."""
+    moves = ("best", VALUES["best"]), ("played", VALUES["played"])
+    return Reason(42, (*moves, ("a", best), ("b", played), ("n", cases)))
+
+
 @pytest.mark.parametrize(("best", "played"), [(0, 0), (3, 3), (6, 6), (3, 2)])
 def test_what_is_too_close_is_a_whole_sentence(best: int, played: int, language: str) -> None:
-    values = (("a", best), ("b", played), ("n", 6))
-    text = reason_sentence(Reason(42, values), CardWords(), "the Queen")
+    text = reason_sentence(close_between(best, played, 6), CardWords(), "the Queen")
     assert not set(text) & set("{}%"), language
     assert text.endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("cases", "told"),
+    [
+        ((222, 182, 400), "wins in 56 of 100 cases, closing in 46."),
+        ((399, 1, 400), "wins in 99 of 100 cases, closing in 1."),
+        ((120, 0, 120), "wins in 100 of 100 cases, closing in 0."),
+        ((7, 3, 10), "wins in 7 of 10 cases, closing in 3."),
+        ((7, 3, 12), "wins in 58 of 100 cases, closing in 25."),
+    ],
+)
+def test_cases_are_told_of_ten_at_most_or_of_a_hundred(
+    cases: tuple[int, int, int], told: str, speak: Speak
+) -> None:
+    speak("en")
+    values = {"best": VALUES["best"], "played": CLOSE_TALON, **dict(zip("abn", cases, strict=True))}
+    said = reason_sentence(Reason(0, tuple(values.items())), CardWords(), "the Queen")
+    assert said == f"The ten of hearts {told}"
+
+
+@pytest.mark.parametrize(
+    ("called", "card", "name"),
+    [
+        ("the Queen", "KH", "Your opponent"),
+        ("the Queen", "AH", "The Queen"),
+        ("the Ober", "QH", "The Ober"),
+        ("Anna", "QH", "Anna"),
+    ],
+)
+def test_nobody_is_mistaken_for_a_card(called: str, card: str, name: str, speak: Speak) -> None:
+    speak("en")
+    reason = Reason(28, (("card", Card.parse(card)), ("card2", ACE)))
+    assert reason_sentence(reason, CardWords(), called).startswith(f"{name} showed")
+
+
+def test_far_more_than_is_missing_is_enough(speak: Speak) -> None:
+    speak("en")
+    said = reason_sentence(Reason(2, (("k", 1), ("s", 42))), CardWords(), "the Queen")
+    assert said == "You needed 1 more, and after closing enough was certain."
+
+
+def test_a_line_tells_its_tricks(speak: Speak) -> None:
+    speak("en")
+    line = (
+        LinePart(LineKind.WON, ACE, card2=TEN, points=21),
+        LinePart(LineKind.LOST, Card.parse("JC"), card2=Card.parse("AC"), points=13),
+    )
+    assert reason_sentence(Reason(37, (("line", line),)), CardWords(), "the Queen") == (
+        "All cards were known here. The best line: You win the ace of hearts and the ten of "
+        "hearts: 21 points. Your opponent wins the jack of clubs and the ace of clubs: 13 points."
+    )
+
+
+def test_what_another_player_disputes_has_no_figures(speak: Speak) -> None:
+    speak("en")
+    found = hint_for((VALUES["best"], CLOSE_TALON)).judgement
+    disputed = replace(found, reason=close_between(6, 0, 7), disputed=True)
+    said = why_sentence(disputed, CardWords(), "the Queen")
+    assert said == "Too close to call: it hangs on how both play on."
+
+
 def test_one_trump_is_no_plural(speak: Speak) -> None:
     speak("en")
-    one = Reason(9, (("n", 1),))
+    one = Reason(9, (("n", 1), ("card", ACE)))
     assert reason_sentence(one, CardWords(), "x").startswith("One trump is")
     speak("de")
     assert reason_sentence(one, CardWords(), "x").startswith("Ein Trumpf ist")
@@ -234,6 +324,20 @@ def test_what_was_done_and_what_would_be_better() -> None:
     assert better_sentence(CLOSE_TALON, DRAW, words) == "Better: to close."
     assert better_sentence(PLAY_CARD[ACE], CLOSE_TALON, words) == "Better: to play on."
     assert better_sentence(Meld(Suit.HEARTS), PASS, words) == "Better: the pair in hearts."
+
+
+def test_before_the_draw_a_pair_and_an_exchange_close() -> None:
+    words, pair = CardWords(), Meld(Suit.HEARTS)
+    better = better_sentence(pair, DRAW, words, closes=True)
+    assert better == "Better: close and show the pair in hearts."
+    better = better_sentence(EXCHANGE_TRUMP, DRAW, words, closes=True)
+    assert better == "Better: exchange and close."
+    done = done_sentence(pair, words, is_lead=False, closes=True)
+    assert done == "You closed and showed the pair in hearts."
+    done = done_sentence(EXCHANGE_TRUMP, words, is_lead=False, closes=True)
+    assert done == "You exchanged and so had to close."
+    assert better_sentence(PLAY_CARD[ACE], DRAW, words, closes=True) == "Better: the ace of hearts."
+    assert move_in_list(pair, words, closes=True) == "close, pair hearts"
 
 
 def test_every_verdict_has_its_word(language: str) -> None:

@@ -106,7 +106,7 @@ def test_every_nudge_is_among_the_rows() -> None:
 
 @pytest.mark.parametrize(("nudge", "english", "german"), NUDGES)
 def test_a_nudge_asks_its_question(nudge: Nudge, english: str, german: str, speak: Speak) -> None:
-    hint = hint_for((TEN, KING), nudge=nudge)
+    hint = hint_for((TEN, KING, NINE), nudge=nudge)
     speak("en")
     assert ENGLISH.nudge(hint).sentence == english
     speak("de")
@@ -152,7 +152,15 @@ def test_the_reason_follows_the_move(speak: Speak) -> None:
     speak("en")
     hint = hint_for((TEN, KING), reason=Reason(24, (("v", 20),)))
     said = ENGLISH.move(hint, view_with(Suit.SPADES, None)).sentence
-    assert said == "Lead the ten of hearts: The pair counts 20 at once."
+    assert said == "Lead the ten of hearts: the pair counts 20 at once."
+    speak("de")
+    said = GERMAN.move(hint, view_with(Suit.SPADES, None)).sentence
+    assert said == "Spiel Herz-Zehn aus: Das Paar zählt sofort 20."
+    hint = hint_for((KING, TEN), reason=Reason(32, (("t", 66),)))
+    speak("en")
+    named = HintWords(CardWords(), "Anna", "H")
+    said = named.move(hint, view_with(Suit.SPADES, None)).sentence
+    assert said == "Lead the king of clubs: Anna had 66 and did not go out."
 
 
 def test_the_slip_has_at_most_three_moves_with_their_figures(speak: Speak) -> None:
@@ -161,9 +169,9 @@ def test_the_slip_has_at_most_three_moves_with_their_figures(speak: Speak) -> No
     slip = ENGLISH.why(hint_for(moves), view_with(Suit.SPADES, None)).slip
     assert slip is not None
     assert [(line.name, line.value, line.wins) for line in slip.lines] == [
-        ("King of clubs", "+1.5", "wins 348 of 400"),
-        ("Closing", "+0.2", "wins 192 of 400"),
-        ("The pair in clubs", "−0.6", "wins 121 of 400"),
+        ("King of clubs", "+1.5", "wins 87 of 100"),
+        ("Closing", "+0.2", "wins 48 of 100"),
+        ("The pair in clubs", "−0.6", "wins 30 of 100"),
     ]
     assert slip.footnote == "Over 400 possible deals. The fine line shows how sure that is."
 
@@ -174,18 +182,18 @@ def test_the_slip_speaks_german_with_its_numbers(speak: Speak) -> None:
     assert slip is not None
     assert (slip.heading, slip.unit) == ("Warum?", "Punkte im Schnitt")
     assert slip.lines[0].value == "+1,5"
-    assert slip.lines[0].wins == "gewinnt 348 von 400"
-    assert slip.fact == "Dame hält Herz-Zehn in 7 von 10 Fällen."
+    assert slip.lines[0].wins == "gewinnt 87 von 100"
+    assert slip.fact == "Dein Gegenüber hält Herz-Zehn in 7 von 10 Fällen."
 
 
 @pytest.mark.parametrize(
     ("tenths", "words", "fact"),
     [
-        (0, ENGLISH, "The Queen hardly ever holds the ten of hearts."),
-        (1, ENGLISH, "The Queen holds the ten of hearts in 1 of 10 cases."),
-        (9, ENGLISH, "The Queen holds the ten of hearts in 9 of 10 cases."),
-        (10, ENGLISH, "The Queen holds the ten of hearts."),
-        (7, GERMAN_CARDS, "The Ober holds the ten of hearts in 7 of 10 cases."),
+        (0, ENGLISH, "Your opponent hardly ever holds the ten of hearts."),
+        (1, ENGLISH, "Your opponent holds the ten of hearts in 1 of 10 cases."),
+        (9, ENGLISH, "Your opponent holds the ten of hearts in 9 of 10 cases."),
+        (10, ENGLISH, "Your opponent holds the ten of hearts."),
+        (7, GERMAN_CARDS, "Your opponent holds the ten of hearts in 7 of 10 cases."),
     ],
 )
 def test_the_key_fact(tenths: int, words: HintWords, fact: str, speak: Speak) -> None:
@@ -220,14 +228,19 @@ def test_where_no_other_deals_are_possible_the_slip_says_so(
     assert "give or take" not in slip.lines[0].spoken
 
 
-def test_too_close_names_no_move_and_the_slip_says_so(speak: Speak) -> None:
+def test_where_nothing_leads_two_moves_are_named_and_more_are_not(speak: Speak) -> None:
     speak("en")
-    hint, view = too_close((KING, NINE)), view_with(Suit.SPADES, None)
-    assert ENGLISH.nudge(hint).offer == "Why?"
-    advice = ENGLISH.why(hint, view)
-    assert advice.sentence == "It hardly matters here. Play what you like."
-    assert advice.slip is not None
-    assert advice.slip.fact == "Too close to call: 201 and 198 of 400 cases."
+    view = view_with(Suit.SPADES, None)
+    two, three = too_close((KING, NINE)), too_close((KING, NINE, TEN))
+    assert ENGLISH.nudge(two).offer == "Why?"
+    said = "The king of clubs or the nine of spades: it hardly matters here."
+    assert ENGLISH.nudge(two).sentence == ENGLISH.why(two, view).sentence == said
+    assert ENGLISH.nudge(three).sentence == "It hardly matters here. Play what you like."
+    slip = ENGLISH.why(two, view).slip
+    assert slip is not None
+    assert slip.fact == (
+        "Too close to call: the king of clubs wins in 50 of 100 cases, the nine of spades in 48."
+    )
 
 
 EQUAL = [
@@ -236,12 +249,14 @@ EQUAL = [
     ((DRAW, CLOSE_TALON), 201, "Drawing or closing: it hardly matters here."),
     ((DRAW, CLOSE_TALON), 0, "Drawing or closing: it changes nothing any more."),
     ((KING, NINE), 400, "The king of clubs or the nine of spades: you win either way."),
-    ((KING, NINE), 201, "It hardly matters here. Play what you like."),
+    ((KING, NINE), 201, "The king of clubs or the nine of spades: it hardly matters here."),
+    ((KING, NINE, TEN), 201, "It hardly matters here. Play what you like."),
+    ((KING, NINE, TEN), 400, "The king of clubs or the nine of spades: you win either way."),
 ]
 
 
 @pytest.mark.parametrize(("moves", "wins", "sentence"), EQUAL)
-def test_equal_moves_are_named_where_that_is_decided_or_no_card(
+def test_equal_moves_are_named_where_there_are_two_or_all_is_decided(
     speak: Speak, moves: tuple[Move, ...], wins: int, sentence: str
 ) -> None:
     speak("en")
@@ -249,6 +264,61 @@ def test_equal_moves_are_named_where_that_is_decided_or_no_card(
     worths = tuple(replace(worth, wins=wins) for worth in hint.judgement.worths)
     equal = replace(hint, judgement=replace(hint.judgement, worths=worths))
     assert ENGLISH.nudge(equal).sentence == sentence
+
+
+EITHER = [
+    # the moves, trump and the card led, and what is said
+    ((KING, NINE), Suit.HEARTS, None, "Lead the king of clubs or the nine of spades"),
+    ((KING, NINE), Suit.HEARTS, "AD", "Throw the king of clubs or the nine of spades"),
+    ((KING, NINE), Suit.SPADES, "QC", "Take it with the king of clubs, or trump with"),
+    ((NINE, DRAW), Suit.HEARTS, None, "Lead the nine of spades, or draw"),
+]
+
+
+@pytest.mark.parametrize(("moves", "trump", "led", "said"), EITHER)
+def test_either_of_two_that_are_as_good_is_named(
+    moves: tuple[Move, ...], trump: Suit, led: str | None, said: str, speak: Speak
+) -> None:
+    speak("en")
+    view = view_with(trump, led)
+    sentence = ENGLISH.move(hint_for(moves, lead=0.05), view).sentence
+    assert sentence.startswith(said)
+    assert sentence.endswith(": it hardly matters which.")
+    why = ENGLISH.move(hint_for(moves, lead=0.05, reason=SAFE), view).sentence
+    assert "the ten of hearts is safe: your opponent must follow suit" in why
+    assert " or " not in ENGLISH.move(hint_for(moves, lead=0.2), view).sentence
+
+
+SAFE = Reason(11, (("card", Card.parse("TH")),))
+
+
+@pytest.mark.parametrize(("ahead", "said"), [(11, False), (12, True)])
+def test_hardly_more_cases_are_no_reason(ahead: int, said: bool, speak: Speak) -> None:
+    speak("en")
+    values = ("best", TEN), ("a", 200 + ahead), ("n", 400), ("played", KING), ("b", 200)
+    hint = hint_for((TEN, KING), reason=Reason(0, values))
+    sentence = ENGLISH.move(hint, view_with(Suit.SPADES, None)).sentence
+    why = ": it wins in 53 of 100 cases, the king of clubs in 50." if said else "."
+    assert sentence == f"Lead the ten of hearts{why}"
+
+
+def test_what_the_reason_compares_with_stands_on_the_slip(speak: Speak) -> None:
+    speak("en")
+    values = ("best", KING), ("p", 4), ("played", NINE), ("q", 21)
+    hint = hint_for((KING, TEN, CLOSE_TALON, NINE), reason=Reason(17, values))
+    slip = ENGLISH.why(hint, view_with(Suit.SPADES, None)).slip
+    assert slip is not None
+    names = [line.name for line in slip.lines]
+    assert names == ["King of clubs", "Ten of hearts", "Nine of spades"]
+
+
+def test_before_the_draw_a_pair_and_an_exchange_mean_closing(speak: Speak) -> None:
+    speak("en")
+    view = replace(view_with(Suit.SPADES, None), phase=Phase.PRE_DRAW)
+    pair = hint_for((MELD[Suit.CLUBS], DRAW))
+    assert ENGLISH.move(pair, view).sentence == "Close and show the pair in clubs."
+    exchange = hint_for((EXCHANGE_TRUMP, DRAW))
+    assert ENGLISH.move(exchange, view).sentence == "Exchange and close."
 
 
 def test_a_forced_move_has_nothing_behind_it(speak: Speak) -> None:
@@ -266,7 +336,7 @@ def test_readers_hear_all_three_steps(speak: Speak) -> None:
     )
     assert ENGLISH.move(hint, view).spoken == "Coach: Lead the king of clubs. H tells why."
     assert ENGLISH.why(hint, view).spoken == (
-        "Why: King of clubs, on average plus 1.5 game points, give or take 0.1, wins 348 of 400."
-        " Nine of spades, on average plus 0.2 game points, give or take 0.2, wins 192 of 400."
-        " The Queen holds the ten of hearts in 7 of 10 cases."
+        "Why: King of clubs, on average plus 1.5 game points, give or take 0.1, wins 87 of 100."
+        " Nine of spades, on average plus 0.2 game points, give or take 0.2, wins 48 of 100."
+        " Your opponent holds the ten of hearts in 7 of 10 cases."
     )

@@ -288,6 +288,13 @@ _CERTAIN_NOW = QT_TRANSLATE_NOOP(
     "CoachReasons", "You need %n more, and after closing enough is certain."
 )
 """Reason 2 where far more was certain than was missing."""
+_GIVES_NOTHING = QT_TRANSLATE_NOOP(
+    "CoachReasons", "{Best} gives nothing away, {played} up to {q} points."
+)
+_IT_GIVES_NOTHING = QT_TRANSLATE_NOOP(
+    "CoachReasons", "It gives nothing away, {played} up to {q} points."
+)
+"""Reason 17 of a lead that cannot be taken."""
 _BEST_LINE = QT_TRANSLATE_NOOP("CoachReasons", "All cards were known here. The best line: {Line}")
 _BEST_LINE_NOW = QT_TRANSLATE_NOOP(
     "CoachReasons", "All cards are known here. The best line: {Line}"
@@ -433,11 +440,13 @@ def _sentence(reason: Reason, *, before_move: bool, is_named: bool) -> str:
         return _CERTAIN_NOW if before_move else _CERTAIN
     if reason.number == _LINE and _tells_tricks(reason):
         return _BEST_LINE_NOW if before_move else _BEST_LINE
+    if reason.number == _GIVES and reason.value("p") == 0:
+        return _IT_GIVES_NOTHING if is_named else _GIVES_NOTHING
     sentences = SENTENCES | (_BEFORE if before_move else {}) | (_IT if is_named else {})
     return sentences[reason.number]
 
 
-_CERTAIN_POINTS, _LINE = 2, 37
+_CERTAIN_POINTS, _GIVES, _LINE = 2, 17, 37
 
 
 def _too_close(reason: Reason) -> str:
