@@ -155,9 +155,7 @@ ROWS = {
     "a marriage that waits": Row(
         *PENDING, "spades QS AS draw KD", "AD", "9C", 27, {"best": move_from("AD"), "v": 20}
     ),
-    "a trick for the taking": Row(
-        *TRUMPS, "QS", "9H", "JC", 45, {"best": move_from("9H"), "p": 3}
-    ),
+    "a trick for the taking": Row(*TRUMPS, "QS", "9H", "JC", 45, {"best": move_from("9H"), "p": 3}),
     "an ace thrown away": Row(*VOID, "KC", "9D", "AD", 46, {"played": move_from("AD"), "p": 11}),
     "a nine thrown away": Row(*VOID, "KC", "9D", "9S", 0),
     "a queen is enough": Row(

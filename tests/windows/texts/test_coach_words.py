@@ -68,7 +68,8 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
     )
     speak("de")
     assert reason_sentence(reason, words, "Dame") == (
-        "Herz-Zehn kann an Herz-Ass verloren gehen; dein Gegenüber hält diese Karte in 6 von 10 Fällen."
+        "Herz-Zehn kann an Herz-Ass verloren gehen; "
+        "dein Gegenüber hält diese Karte in 6 von 10 Fällen."
     )
 
 
