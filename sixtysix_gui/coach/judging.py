@@ -162,7 +162,7 @@ def _advised(
     """Turn a comparison into a hint: too close only where no sensible move is clearly worse.
 
     Never where "Out" is the best: whoever has 66 is told so, even if everything else wins, too.
-    A reason that counts no more wins than for the other move is left out.
+    A reason is given against a move that is clearly worse, and none that counts no more wins.
     """
     if len(found.worths) == 1:
         return _written(view, found, worlds, Verdict.NONE, None, None)
@@ -172,14 +172,16 @@ def _advised(
         reason = explain(_findings(view, close, worlds, found.played))
         return _written(view, found, worlds, Verdict.CLOSE, reason, None)
     clear = replace(found, verdict=Verdict.GOOD)
-    other = worse or found.played
-    reason = explain(_findings(view, clear, worlds, other))
-    if reason.number == MERE_WINS and not _wins_more(found, other):
+    other = worse or (found.played if found.best == GO_OUT else None)
+    reason = None if other is None else explain(_findings(view, clear, worlds, other))
+    if reason is not None and reason.number == MERE_WINS and not _wins_more(found, other):
         reason = None
     return _written(view, found, worlds, Verdict.GOOD, reason, None)
 
 
-def _wins_more(found: Comparison, other: Move) -> bool:
+def _wins_more(found: Comparison, other: Move | None) -> bool:
+    if other is None:
+        return False
     wins = {worth.move: worth.wins for worth in found.worths}
     return wins[found.best] > wins[other]
 
@@ -217,7 +219,10 @@ def _judged_exactly(
     if played is None:
         worse = _clearly_worse(view, found, world, should_stop)
         clear = replace(found, verdict=Verdict.GOOD)
-        reason = explain(_findings(view, clear, world, worse or found.played, exact=True))
+        other = worse or (found.played if goes_out else None)
+        reason = None
+        if other is not None:
+            reason = explain(_findings(view, clear, world, other, exact=True))
         return _written(view, found, world, Verdict.GOOD, reason, None)
     reason = None
     if found.verdict is not Verdict.GOOD:

@@ -97,7 +97,7 @@ def _troubles(
     scene.set_options(replace(table.options, text_scale=scale))
     scene.lay_out(*size, 1.0)
     for name, advice in ADVICES.items():
-        table.advise(advice, None if advice.slip is None else lit)
+        table.advise(advice, () if advice.slip is None else (lit,))
         for found in _found(scene, advice):
             yield name, found
     table.advise(None)
@@ -201,7 +201,7 @@ def test_a_view_shown_at_once_puts_the_light_out(qapp: QApplication) -> None:
     table.show()
     game = STATES["lead"](table, LONG_NAMES)
     lit = next(m for m in game.state.legal_moves() if isinstance(m, PlayCard))
-    table.advise(ADVICES["move"], lit)
+    table.advise(ADVICES["move"], (lit,))
     assert table.table_scene.suggestion.move == lit
     table.show_at_once(game.state.view(game.state.to_act, (0, 0)))
     assert table.advice is None

@@ -908,6 +908,11 @@
         <translation>{move} или {move2}</translation>
     </message>
     <message>
+        <source>{move}. {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
         <source>{move}: it hardly matters which.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}: почти все едно е кое.</translation>

@@ -908,6 +908,11 @@
         <translation>{move}, oder {move2}</translation>
     </message>
     <message>
+        <source>{move}. {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
         <source>{move}: it hardly matters which.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}: Welche Wahl, macht kaum einen Unterschied.</translation>

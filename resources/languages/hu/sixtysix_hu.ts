@@ -905,6 +905,11 @@
         <translation>{move}, vagy {move2}</translation>
     </message>
     <message>
+        <source>{move}. {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}. {why}</translation>
+    </message>
+    <message>
         <source>{move}: it hardly matters which.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
         <translation>{move}: szinte mindegy, melyiket.</translation>

@@ -13,7 +13,9 @@ from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 LONGEST_LINE = 3
-"""Tricks of a line that a sentence may tell."""
+"""Parts of a line that a sentence may tell."""
+_TOLD_TRICKS = 2
+"""Tricks that are told where nothing shows it in short."""
 
 
 def all_known(findings: Findings) -> Reason | None:
@@ -25,7 +27,7 @@ def all_known(findings: Findings) -> Reason | None:
 def told_line(findings: Findings) -> Reason | None:
     """Give reason 37 where nothing shows it in short: the first tricks of the better line."""
     line = _Told(findings, findings.best).tricks() if findings.exact else ()
-    return Reason(37, (("line", line[:LONGEST_LINE]),)) if line else None
+    return Reason(37, (("line", line[:_TOLD_TRICKS]),)) if line else None
 
 
 def every_world(findings: Findings) -> Reason | None:

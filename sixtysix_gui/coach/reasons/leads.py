@@ -11,7 +11,6 @@ from sixtysix_gui.coach.reasons.counting import (
     trumps_out,
 )
 from sixtysix_gui.coach.reasons.proofs import LEAST_SHARE, Case, Proof, certain, measured, obvious
-from sixtysix_gui.coach.values.reasons import told_share
 from sixtysix_gui.rules.cards import Card, Suit, beats
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
@@ -203,7 +202,7 @@ def is_taken_more_often(case: Case) -> Proof | None:
     share = case.share_by(lambda asked, move, world: asked.is_taken(move, world))
     a, n = case.findings.cases(lambda world: case.is_taken(case.played, world))
     b, _ = case.findings.cases(lambda world: case.is_taken(case.best, world))
-    if told_share(a, n) <= told_share(b, n):
+    if not is_much_more(a, b, n):
         return None
     said = {"played": case.played, "a": a, "n": n, "best": case.best, "b": b}
     if (share or 0.0) < LEAST_SHARE and a - b >= _MUCH_MORE * n:

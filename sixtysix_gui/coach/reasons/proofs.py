@@ -59,6 +59,14 @@ def obvious(number: int, points: int, **values: ReasonValue) -> Proof | None:
     return Proof(Reason(number, tuple(values.items())), LEAST_SHARE)
 
 
+def is_much_more(a: int, b: int, cases: int) -> bool:
+    """Say whether one number of cases is so much more than another that it is worth telling."""
+    return _MUCH_MORE * (a - b) >= cases
+
+
+_MUCH_MORE = 10
+
+
 def measured(number: int, explains: float | None, **values: ReasonValue) -> Proof | None:
     """Give the proof of a reason that worlds show (kinds W and C); None where they do not."""
     if explains is None:

@@ -6,7 +6,7 @@ They are 7, 29, 30, 33-35, 49, 50 and 52.
 from dataclasses import replace
 
 from sixtysix_gui.ai.solver.payoffs import points_for
-from sixtysix_gui.coach.reasons.proofs import Case, Event, Proof, certain, measured
+from sixtysix_gui.coach.reasons.proofs import Case, Event, Proof, certain, is_much_more, measured
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.moves import GO_OUT, GoOut, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
@@ -86,7 +86,7 @@ def out_of_schneider(case: Case) -> Proof | None:
         return None
     a, n = case.cases(_wins_by_schneider, case.best)
     b, _ = case.cases(_wins_by_schneider, case.played)
-    if a <= b:
+    if not is_much_more(a, b, n):
         return None
     said = {"p": lacks, "best": case.best, "a": a, "n": n, "played": case.played, "b": b}
     return measured(34, min(without, theirs), **said)
@@ -123,7 +123,7 @@ def leave_schneider(case: Case) -> Proof | None:
     share = case.share_by(lambda asked, move, world: _pays_schneider(asked, move, world))
     a, n = case.cases(gets_out, case.best)
     b, _ = case.cases(gets_out, case.played)
-    if a <= b:
+    if not is_much_more(a, b, n):
         return None
     return measured(49, share, best=case.best, a=a, n=n, played=case.played, b=b)
 
@@ -148,7 +148,7 @@ def their_schwarz(case: Case) -> Proof | None:
     share = case.share_of_loss(_more_often(case, _wins_by_schwarz))
     a, n = case.cases(_wins_by_schwarz, case.best)
     b, _ = case.cases(_wins_by_schwarz, case.played)
-    if a <= b:
+    if not is_much_more(a, b, n):
         return None
     return measured(50, share, best=case.best, a=a, n=n, played=case.played, b=b)
 

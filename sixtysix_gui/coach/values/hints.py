@@ -57,4 +57,6 @@ class Hint:
             lost, bound = found.chance_loss, found.chance_bound
         if self.best == GO_OUT or len(found.worths) < _BOTH or lost > bound:
             return (self.best,)
-        return self.best, next(each.move for each in found.worths if each.move != self.best)
+        second = next(each.move for each in found.worths if each.move != self.best)
+        worse = None if self.reason is None else dict(self.reason.values).get("played")
+        return (self.best,) if second == worse else (self.best, second)

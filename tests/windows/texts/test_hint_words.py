@@ -285,7 +285,7 @@ def test_either_of_two_that_are_as_good_is_named(
     assert sentence.startswith(said)
     assert sentence.endswith(": it hardly matters which.")
     why = ENGLISH.move(hint_for(moves, lead=0.05, reason=SAFE), view).sentence
-    assert "the ten of hearts is safe: your opponent must follow suit" in why
+    assert ". The ten of hearts is safe: your opponent must follow suit" in why
     assert " or " not in ENGLISH.move(hint_for(moves, lead=0.2), view).sentence
 
 

@@ -167,11 +167,17 @@ class HintWords:
                 return f"{move}."
             pattern = translate("CoachHints", "{move}: it hardly matters which.")
             return pattern.format(move=move)
-        why = reason_sentence(
-            reason, self.words, self.called, before_move=True, is_named=is_one, within=True
-        )
+        why = self._why(reason, is_named=is_one, within=True)
+        if ":" in why:  # one colon is enough
+            why = self._why(reason, is_named=is_one, within=False)
+            return translate("CoachHints", "{move}. {why}").format(move=move, why=why)
         #: what to do, and a sentence that says why
         return translate("CoachHints", "{move}: {why}").format(move=move, why=why)
+
+    def _why(self, reason: Reason, *, is_named: bool, within: bool) -> str:
+        return reason_sentence(
+            reason, self.words, self.called, before_move=True, is_named=is_named, within=within
+        )
 
     def _shown_moves(self, moves: tuple[Move, ...], view: PlayerView) -> str:
         """Say what to do; of two moves that are as good, either."""
