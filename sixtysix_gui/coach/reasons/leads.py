@@ -10,7 +10,15 @@ from sixtysix_gui.coach.reasons.counting import (
     must_hold,
     trumps_out,
 )
-from sixtysix_gui.coach.reasons.proofs import LEAST_SHARE, Case, Proof, certain, measured, obvious
+from sixtysix_gui.coach.reasons.proofs import (
+    LEAST_SHARE,
+    Case,
+    Proof,
+    certain,
+    is_much_more,
+    measured,
+    obvious,
+)
 from sixtysix_gui.rules.cards import Card, Suit, beats
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
