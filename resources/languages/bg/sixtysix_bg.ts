@@ -913,9 +913,9 @@
         <translation>{move}. {why}</translation>
     </message>
     <message>
-        <source>{move}: it hardly matters which.</source>
+        <source>{move}: neither is clearly better.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{move}: почти все едно е кое.</translation>
+        <translation>{move}: нито едно от двете не е явно по-добро.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>

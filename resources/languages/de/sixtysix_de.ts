@@ -913,9 +913,9 @@
         <translation>{move}. {why}</translation>
     </message>
     <message>
-        <source>{move}: it hardly matters which.</source>
+        <source>{move}: neither is clearly better.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{move}: Welche Wahl, macht kaum einen Unterschied.</translation>
+        <translation>{move}: Keins von beiden ist klar besser.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>

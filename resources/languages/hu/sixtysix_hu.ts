@@ -910,9 +910,9 @@
         <translation>{move}. {why}</translation>
     </message>
     <message>
-        <source>{move}: it hardly matters which.</source>
+        <source>{move}: neither is clearly better.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{move}: szinte mindegy, melyiket.</translation>
+        <translation>{move}: egyik sem egyértelműen jobb.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>

@@ -165,7 +165,7 @@ class HintWords:
         if reason is None:
             if is_one:
                 return f"{move}."
-            pattern = translate("CoachHints", "{move}: it hardly matters which.")
+            pattern = translate("CoachHints", "{move}: neither is clearly better.")
             return pattern.format(move=move)
         why = self._why(reason, is_named=is_one, within=True)
         if ":" in why:  # one colon is enough
