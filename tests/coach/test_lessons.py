@@ -31,7 +31,7 @@ class Lost(NamedTuple):
         return JudgedMove(self.step, self.own, VIEW, judgement)
 
 
-CASES = {
+CASES: dict[str, tuple[list[Lost], dict[int, int]]] = {
     "the dearer one stands for both": ([Lost(5, loss=0.2), Lost(6, loss=0.7)], {5: 6}),
     "the first of equals": ([Lost(5), Lost(6), Lost(7)], {6: 5, 7: 5}),
     "another reason": ([Lost(5), Lost(6, reason=3)], {}),

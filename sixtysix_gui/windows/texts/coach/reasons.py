@@ -442,7 +442,7 @@ def _sentence(reason: Reason, *, before_move: bool, is_named: bool) -> str:
         return _BEST_LINE_NOW if before_move else _BEST_LINE
     if reason.number == _GIVES and reason.value("p") == 0:
         return _IT_GIVES_NOTHING if is_named else _GIVES_NOTHING
-    sentences = SENTENCES | (_BEFORE if before_move else {}) | (_IT if is_named else {})
+    sentences = {**SENTENCES, **(_BEFORE if before_move else {}), **(_IT if is_named else {})}
     return sentences[reason.number]
 
 
@@ -463,8 +463,9 @@ def _is_far_more(reason: Reason) -> bool:
 
 def _tells_tricks(reason: Reason) -> bool:
     line = reason.value("line")
-    return isinstance(line, tuple) and any(
-        part.kind in (LineKind.WON, LineKind.LOST) for part in line
+    parts = line if isinstance(line, tuple) else ()
+    return any(
+        isinstance(part, LinePart) and part.kind in (LineKind.WON, LineKind.LOST) for part in parts
     )
 
 
