@@ -97,7 +97,7 @@ def _troubles(
     scene.set_options(replace(table.options, text_scale=scale))
     scene.lay_out(*size, 1.0)
     for name, advice in ADVICES.items():
-        table.advise(advice, () if advice.slip is None else (lit,))
+        table.advise(advice, () if advice.slip is None or lit is None else (lit,))
         for found in _found(scene, advice):
             yield name, found
     table.advise(None)

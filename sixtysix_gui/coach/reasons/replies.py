@@ -213,14 +213,17 @@ def gives_for_nothing(case: Case) -> Proof | None:
     card, best = case.played_card, case.best_card
     if card is None or best is None or case.view.led is None or _played_wins(case):
         return None
-    thrown = 0 if wins_now(case.view, best) else best.points
-    return obvious(46, card.points - thrown, played=case.played, p=card.points)
+    if best.points >= _HIGH and not wins_now(case.view, best):
+        return None
+    return obvious(46, card.points, played=case.played, p=card.points)
 
 
 def takes_it_as_well(case: Case) -> Proof | None:
     """Give reason 47: a lesser card takes the trick as well, so that the better one can be kept."""
     card, best = case.played_card, case.best_card
     if card is None or best is None or not _both_take(case):
+        return None
+    if card.suit is best.suit and card.rank < best.rank:
         return None
     said = {"best": case.best, "played": case.played}
     share = case.vanishes(as_a_loser(case, card), None) if case.can_measure else None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.moves import GO_OUT, Move
 
@@ -55,8 +55,10 @@ class Hint:
         lost, bound = found.loss, found.bound
         if found.by_chance:
             lost, bound = found.chance_loss, found.chance_bound
-        if self.best == GO_OUT or len(found.worths) < _BOTH or lost > bound:
+        if self.best == GO_OUT or len(found.worths) < _BOTH:
             return (self.best,)
         second = next(each.move for each in found.worths if each.move != self.best)
+        if found.verdict in (Verdict.CLOSE, Verdict.NONE):
+            return self.best, second
         worse = None if self.reason is None else dict(self.reason.values).get("played")
-        return (self.best,) if second == worse else (self.best, second)
+        return (self.best,) if lost > bound or second == worse else (self.best, second)

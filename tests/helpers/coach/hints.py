@@ -1,6 +1,7 @@
 """Hints as the coach gives them, with figures of the test's own."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, KeyFact, MoveWorth, Verdict
@@ -59,4 +60,5 @@ def too_close(moves: Sequence[Move]) -> Hint:
     """A hint in which nothing leads."""
     values = ("best", moves[0]), ("a", 201), ("n", 400), ("played", moves[1]), ("b", 191)
     reason = Reason(TOO_CLOSE, values)
-    return hint_for(moves, nudge=Nudge.TOO_CLOSE, reason=reason, fact=None, lead=0.0)
+    hint = hint_for(moves, nudge=Nudge.TOO_CLOSE, reason=reason, fact=None, lead=0.0)
+    return replace(hint, judgement=replace(hint.judgement, verdict=Verdict.CLOSE))

@@ -29,6 +29,7 @@ from sixtysix_gui.coach.values.reasons import BARE, Reason
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.naive.reasons.checks import trouble_with
@@ -130,7 +131,7 @@ def position(shown: Shown) -> str:
     f, view = shown.findings, shown.findings.view
     lead = "lead" if view.led is None else f"on {view.led.code}"
     hand = " ".join(card.code for card in view.hand)
-    points = f"{view.total(view.seat)}:{view.total(1 - view.seat)}"
+    points = f"{view.total(view.seat)}:{view.total(opposite(view.seat))}"
     talon = f"{view.status.name} {view.talon_size} {view.turn_up and view.turn_up.code}"
     moves = f"played {move_text(f.played)}, better {move_text(f.best)}, {f.loss:.2f}"
     trump = f"trump {view.trump.letter} ({talon})"
