@@ -14,7 +14,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal, seeded_pack
 from tests.helpers.players.player_moments import moments, view_at_some_score
 
-QUICK = Limits(worlds=50, descents=150)
+QUICK = Limits(worlds=50, descents=150, appeal_worlds=20)
 """Work that a test can do often."""
 
 

@@ -62,7 +62,7 @@ ROWS = {
     "the referee agrees, and finds less": ([2, 1, 1, 1] * 60, [1, 1, 1, -1] * 60, "mistake", 0.75),
     "the referee agrees, and finds little": ([1, 1, 1, 1] * 60, [1, 1, 1, -1] * 60, "mistake", 0.5),
     "less than a mistake": ([1] * 240, ([1] * 7 + [-1]) * 30, "slip", 0.25),
-    "less than a slip, but sure": ([1] * 240, ([1] * 29 + [-1]) * 8, "good", 1 / 15),
+    "less than a slip, but sure": ([1] * 240, [1] * 229 + [-1] * 11, "good", 22 / 240),
     "nothing": ([1, -1] * 60, [-1, 1] * 60, "close", 0.0),
     "the other way round": ([-1] * 120, [1] * 120, "close", -2.0),
 }

@@ -31,16 +31,11 @@ TOLD_BEFORE_37 = {2, 52, 17, 18, 24, 25, 27, 29, 30, 31, 45, 46, 47, 48}
 FIRST, ALL, EVERY = 2000, 700, 28
 """The numbers of all decisions; an ordinary run takes some of them whatever is said there."""
 SAID_THEN: Mapping[int, tuple[int, ...]] = {
-    0: (
-        *(2081, 2101, 2109, 2116, 2132, 2148, 2216, 2235, 2261, 2308, 2317, 2322, 2363),
-        *(2369, 2371, 2416, 2460, 2466, 2478, 2506, 2514, 2522, 2575, 2596, 2651, 2685),
-    ),
+    0: (2320,),
     7: (2044, 2074),
-    11: (2057, 2192, 2200),
     29: (2023, 2128, 2171),
-    37: (2009, 2252, 2406, 2630),
+    37: (2009, 2057, 2200, 2252, 2406, 2630),
     38: (2010, 2012, 2019),
-    39: (2211, 2563),
     42: (2006, 2014, 2018, 2021, 2027, 2029, 2032, 2037),
 }
 """Where in all of them a reason was said when all were judged, so that few need to be judged."""
@@ -72,15 +67,15 @@ def test_a_bad_or_undecided_move_has_a_reason_and_no_other(judged: list[Judged])
 
 def test_0_and_42_count_the_won_worlds(judged: list[Judged]) -> None:
     shares = with_reason(judged, 0) + with_reason(judged, 42)
-    assert len(with_reason(judged, 0)) > 3
+    assert with_reason(judged, 0)
     assert len(with_reason(judged, 42)) > 5
     for view, move, judgement in shares[::3]:
         reason = judgement.reason
         assert reason is not None
         worlds = DrawnWorlds(view, [judgement.best, move], QUICK, never)
         worlds.look_at(worlds.most or judgement.worlds)
-        if worlds.listed:
-            continue
+        if worlds.listed or judgement.worths[0].of != judgement.worlds:
+            continue  # after an appeal others have counted
         won = [sum(result > 0 for result in worlds.results(m)) for m in (judgement.best, move)]
         found = (reason.value("a"), reason.value("b"), reason.value("n"))
         assert found == (won[0], won[1], worlds.count)
@@ -148,9 +143,13 @@ def test_every_part_of_a_line_is_true(judged: list[Judged]) -> None:
     assert kinds
 
 
+WHERE_PROVED = (2211, 2563)
+"""Decisions at which reason 39 is true, whatever is said there."""
+
+
 def test_39_is_so_in_every_world() -> None:
     proved = 0
-    for number in SAID_THEN[39]:
+    for number in WHERE_PROVED:
         view, move = next(decisions(1, first=number))
         findings = found_for(view, move)
         reason = every_world(findings)

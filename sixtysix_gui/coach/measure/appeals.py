@@ -16,7 +16,7 @@ from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.comparing import chances_by_points
-from sixtysix_gui.coach.measure.statistics import SURE, Estimate, estimate
+from sixtysix_gui.coach.measure.statistics import Estimate, estimate
 from sixtysix_gui.coach.measure.worlds import drawn_deals
 from sixtysix_gui.coach.values.judgements import MoveWorth
 from sixtysix_gui.rules.moves import Move
@@ -35,7 +35,7 @@ REFEREE = Skill(
 """Who plays on: ``expert`` as he was when this was measured, for the points of the deal."""
 FIRST_CLEAR = 2.0
 """Standard errors by which a lead must be above nothing after the first worlds of an appeal."""
-CLEAR = SURE
+CLEAR = 3.0
 """The same after twice as many, which are looked at only then: one look exaggerates."""
 _OWN_SEED = 31_337
 """Added to the seed of the limits, so that the worlds are others than those of the measure."""

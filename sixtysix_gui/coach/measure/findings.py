@@ -85,6 +85,17 @@ class Findings:
         pairs = zip(self.worlds.results(self.best), self.worlds.results(self.played), strict=True)
         return [best - played for best, played in pairs]
 
+    def wins(self, move: Move) -> tuple[int, int]:
+        """Return in how many of how many cases a compared move wins.
+
+        After an appeal the referee's cases count.
+
+        Raises:
+            StopIteration: if it was not compared.
+        """
+        worth = next(worth for worth in self.worths if worth.move == move)
+        return worth.wins, worth.of
+
     def cases(self, holds: Callable[[int], bool]) -> tuple[int, int]:
         """Give in how many of how many cases something holds of a world (weighed, rounded)."""
         weights = self.worlds.weights

@@ -38,11 +38,11 @@ def closing_wins(case: Case) -> Proof | None:
     if not case.can_measure or not (_should_close(case) or _should_not_close(case)):
         return None
     close, other = (case.best, case.played) if _should_close(case) else (case.played, case.best)
-    closed, open_ = case.worlds.results(close), case.worlds.results(other)
-    a, n = case.findings.cases(lambda world: closed[world] > 0)
-    b, _ = case.findings.cases(lambda world: open_[world] > 0)
+    a, n = case.findings.wins(close)
+    b, _ = case.findings.wins(other)
     if a == b or (a > b) is not _should_close(case):
         return None
+    closed, open_ = case.worlds.results(close), case.worlds.results(other)
     explains = case.share_in(lambda world: (closed[world] > 0) is not (open_[world] > 0))
     return measured(1, explains, a=a, n=n, b=b)
 

@@ -172,7 +172,7 @@ def answered(viewer: ReviewViewer) -> bool:
 def test_the_best_move_is_right(viewer: ReviewViewer) -> None:
     click(viewer, CLOSE_TALON)
     assert note(viewer).startswith(
-        "Right. Closing is best. You led the ace of diamonds. It cost 0.5."
+        "Closing. Right. Closing is best. You led the ace of diamonds. It cost 0.5."
     )
     assert answered(viewer)
     assert [line.name for line in viewer.column.note.figures.lines] == ["close", "A ♦"]
@@ -226,7 +226,7 @@ def test_a_wrong_answer_gets_its_figures_and_another_try(
     assert [line.name for line in viewer.column.note.figures.lines] == ["10 ♠"]
     assert lit(viewer) is None
     click(viewer, CLOSE_TALON)
-    assert note(viewer).startswith("Right.")
+    assert note(viewer).startswith("Closing. Right.")
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_what_is_not_clearly_worse_is_an_answer_too(
 ) -> None:
     click(viewer, OTHER)
     link.judge_other(judged(viewer, OTHER, verdict))
-    assert note(viewer).startswith("Also good. The ten of spades is hardly worse than closing.")
+    assert note(viewer).startswith("Closing. Also good. The ten of spades is hardly worse than closing.")
     assert answered(viewer)
 
 
@@ -271,7 +271,7 @@ def test_it_can_be_shown(viewer: ReviewViewer, by_key: bool) -> None:
         (button,) = viewer.column.answers
         assert button.text() == "&Show me"
         button.click()
-    assert note(viewer).startswith("Mistake. You led the ace of diamonds. Better: to close.")
+    assert note(viewer).startswith("Closing: Mistake. You led the ace of diamonds. Better: to close.")
     assert answered(viewer)
     assert viewer.parts.next_mistake.hasFocus()
 
@@ -315,7 +315,7 @@ def test_n_leads_to_the_next_one_that_is_not_answered(viewer: ReviewViewer) -> N
     assert step_of(viewer) == SECOND
     assert from_the_end(viewer) == FIRST
     press(viewer, Qt.Key.Key_C)
-    assert note(viewer).startswith("Right.")
+    assert note(viewer).startswith("Closing. Right.")
     assert from_the_end(viewer) == SECOND, "the first is answered"
     press(viewer, Qt.Key.Key_O)
     assert from_the_end(viewer) == FIRST, "where none is left, to the first as ever"
@@ -329,7 +329,7 @@ def test_what_was_answered_stays_so_while_the_program_runs(
     again = review(memory=switch)
     link.finish()
     press(again, Qt.Key.Key_Return)
-    assert note(again).startswith("Mistake. You led the ace of diamonds.")
+    assert note(again).startswith("Closing: Mistake. You led the ace of diamonds.")
 
 
 def test_the_ledger_keeps_what_is_to_be_found(
@@ -361,7 +361,7 @@ def test_the_switch_shows_all_at_once_and_stays_off(
         viewer.column.find_it.click()
     assert switch.turns == [True, False]
     assert answered(viewer)
-    assert note(viewer).startswith("Mistake.")
+    assert note(viewer).startswith("Closing: Mistake.")
     press(viewer, Qt.Key.Key_N)
     assert viewer.table.ringed == PLAY_CARD[Card.parse("JS")]
 
@@ -420,7 +420,7 @@ def test_there_are_ways_back(review: Open, link: ReviewLink, way: str) -> None:
     else:
         again = {"same": OTHER, "played": PLAY_CARD[Card.parse("AD")], "best": CLOSE_TALON}
         click(viewer, again[way])
-    assert note(viewer).startswith("Mistake. You led the ace of diamonds.")
+    assert note(viewer).startswith("Closing: Mistake. You led the ace of diamonds.")
     assert answered(viewer)
     assert viewer.isVisible()
 
@@ -455,7 +455,7 @@ def test_going_on_leaves_it(review: Open, link: ReviewLink) -> None:
     press(viewer, Qt.Key.Key_N)
     assert "Why not" not in note(viewer)
     press(viewer, Qt.Key.Key_N, shift=True)
-    assert note(viewer).startswith("Mistake."), "and it is not asked again"
+    assert note(viewer).startswith("Closing: Mistake."), "and it is not asked again"
 
 
 def test_nothing_can_be_done_where_nothing_was_decided(viewer: ReviewViewer) -> None:

@@ -83,7 +83,8 @@ class Note(QWidget):
         has_head = not text.plain and bool(text.done)
         for widget in (self._sign, self._word, self._loss):
             widget.setVisible(has_head)
-        self._write(self._theme, text.theme if has_head else "")
+        shows_hidden = bool(text.hidden or text.talon)  # which needs the room of the theme
+        self._write(self._theme, text.theme if has_head and not shows_hidden else "")
         if has_head:
             self._write_head(text)
         self._write(self._done, text.done)

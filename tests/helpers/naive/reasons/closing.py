@@ -27,8 +27,8 @@ def closes(s: Sentence, move: Move) -> bool:
 
 def closing_wins(s: Sentence) -> None:
     moves = {closes(s, move): move for move in (s.f.best, s.f.played)}
-    s.says_cases("a", s.wins(moves[True]))
-    s.says_cases("b", s.wins(moves[False]))
+    s.says_wins("a", moves[True])
+    s.says_wins("b", moves[False])
 
 
 def certain_points(s: Sentence) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from sixtysix_gui.coach.measure.findings import Findings
+from sixtysix_gui.coach.values.judgements import MoveWorth
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import (
@@ -62,6 +63,20 @@ class Sentence:
             assert 1 <= found <= n - 1, f"{name} is {found} of {n} with {exactly}"
             assert abs(found - exactly) <= 0.5 or found in (1, n - 1), f"{name}: {exactly}"
 
+    def says_wins(self, name: str, move: Move) -> None:
+        """In how many cases a move wins; on appeal the referee has counted them."""
+        worth = self.on_appeal(move)
+        if worth is None:
+            self.says_cases(name, self.wins(move))
+        else:
+            self.says("n", worth.of)
+            self.says(name, worth.wins)
+
+    def on_appeal(self, move: Move) -> MoveWorth | None:
+        """What the referee found of a move, or None where he was not asked."""
+        worth = next(worth for worth in self.f.worths if worth.move == move)
+        return None if worth.of == self.f.worlds.cases else worth
+
     def whole_cases(self, holds: Callable[[int], bool]) -> tuple[int, int]:
         """What the share of worlds may be rounded to: two at a half, else one and the same."""
         weights, n = self.f.worlds.weights, self.f.worlds.cases
@@ -77,7 +92,10 @@ class Sentence:
         return lambda world: results[world] > 0
 
     def points(self, move: Move) -> float:
-        """The game points of a move on average."""
+        """The game points of a move on average, by the referee where he was asked."""
+        worth = self.on_appeal(move)
+        if worth is not None:
+            return worth.points
         weights, results = self.f.worlds.weights, self.f.worlds.results(move)
         return sum(w * won for w, won in zip(weights, results, strict=True)) / sum(weights)
 

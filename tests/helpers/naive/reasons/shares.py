@@ -8,8 +8,8 @@ from tests.helpers.naive.reasons.sentence import Sentence
 def both_shares(s: Sentence) -> None:
     s.says("best", s.f.best)
     s.says("played", s.f.played)
-    s.says_cases("a", s.wins(s.f.best))
-    s.says_cases("b", s.wins(s.f.played))
+    s.says_wins("a", s.f.best)
+    s.says_wins("b", s.f.played)
     if told(s, "a") <= told(s, "b"):
         ahead = s.points(s.f.best) - s.points(s.f.played)
         assert ahead <= 0.1 + 1e-9, "what is won and lost decides, not how often"
@@ -29,9 +29,11 @@ def on_average(s: Sentence) -> None:
         said = cast("float", s.reason.value(name))
         assert abs(said - s.points(move)) <= 0.05 + 1e-9, f"{name} is {said}, not {s.points(move)}"
         assert said == round(said, 1)
-        cases.append(s.whole_cases(s.wins(move)))
+        worth = s.on_appeal(move)
+        n = s.f.worlds.cases if worth is None else worth.of
+        cases.append(s.whole_cases(s.wins(move)) if worth is None else (worth.wins, worth.wins))
     (least, _), (_, most) = cases
-    in_hundred = 1 if s.f.worlds.cases <= 10 else s.f.worlds.cases / 100
+    in_hundred = 1 if n <= 10 else n / 100
     assert least - most < in_hundred + 1, "the best wins more often"
     assert cast("float", s.reason.value("p")) > cast("float", s.reason.value("q"))
 
