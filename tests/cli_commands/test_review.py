@@ -173,7 +173,9 @@ def test_every_move_that_was_compared_is_told_with_its_worth(
         for move in moves:
             assert move.keys() == {"move", "points", "bound", "wins", "of"}
             assert -3 <= move["points"] <= 3
-            assert 0 <= move["wins"] <= move["of"] == found["worlds"]
+            assert 0 <= move["wins"] <= move["of"]
+        cases = {move["of"] for move in moves}
+        assert cases == {found["worlds"]} or (len(moves) == 2 and len(cases) == 1), "an appeal"
 
 
 def test_a_line_says_the_theme_before_the_loss(capsys: pytest.CaptureFixture[str]) -> None:

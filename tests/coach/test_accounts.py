@@ -32,7 +32,20 @@ def judged(step: int, *, own: bool, value: float, loss: float) -> JudgedMove:
     verdict = Verdict.SLIP if loss >= 0.1 else Verdict.GOOD
     worth = MoveWorth(MOVE, value - loss, 0.1, 5, 10, 0.5)
     judgement = Judgement(
-        step + 1, MOVE, MOVE, verdict, loss, 0.05, None, 50, False, (worth,), value, value - loss, 0.5, 0.4
+        step + 1,
+        MOVE,
+        MOVE,
+        verdict,
+        loss,
+        0.05,
+        None,
+        50,
+        False,
+        (worth,),
+        value,
+        value - loss,
+        0.5,
+        0.4,
     )
     return JudgedMove(step, own, VIEW, judgement)
 

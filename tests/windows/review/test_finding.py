@@ -259,7 +259,9 @@ def test_what_is_not_clearly_worse_is_an_answer_too(
 ) -> None:
     click(viewer, OTHER)
     link.judge_other(judged(viewer, OTHER, verdict))
-    assert note(viewer).startswith("Closing. Also good. The ten of spades is hardly worse than closing.")
+    assert note(viewer).startswith(
+        "Closing. Also good. The ten of spades is hardly worse than closing."
+    )
     assert answered(viewer)
 
 
@@ -271,7 +273,9 @@ def test_it_can_be_shown(viewer: ReviewViewer, by_key: bool) -> None:
         (button,) = viewer.column.answers
         assert button.text() == "&Show me"
         button.click()
-    assert note(viewer).startswith("Closing: Mistake. You led the ace of diamonds. Better: to close.")
+    assert note(viewer).startswith(
+        "Closing: Mistake. You led the ace of diamonds. Better: to close."
+    )
     assert answered(viewer)
     assert viewer.parts.next_mistake.hasFocus()
 

@@ -57,6 +57,7 @@ ELSEWHERE = {
     "practice",
     "length",
     "own_rules",
+    "coach_shows_all",
     "welcomed",
     "window_geometry",
     "window_state",
