@@ -16,6 +16,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set
 
 
@@ -135,7 +136,7 @@ def test_the_row_is_a_decision_at_an_open_talon(row: Row) -> None:
     assert state.status is TalonStatus.OPEN
     assert state.talon_size > 2
     assert move_from(row.played) in state.legal_moves()
-    assert (state.total(state.to_act), state.total(Seat(1 - state.to_act))) == row.points
+    assert (state.total(state.to_act), state.total(opposite(state.to_act))) == row.points
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[f"{row.rules}: {row.what}" for row in ROWS])
