@@ -176,7 +176,8 @@ class DealInReview(QObject):
         judgement = self._judgements.get(step)
         if judgement is None or self.seat is None or self.stage is not Stage.READY:
             return
-        is_open = judgement.verdict is Verdict.CLOSE and not judgement.exact
+        is_open = judgement.verdict is Verdict.CLOSE
+        is_open = is_open and not (judgement.exact or judgement.disputed)
         if not is_open or judgement.worlds >= CLOSER.worlds or step in self._looked_closer:
             return
         if self._closer is not None:
