@@ -157,13 +157,17 @@ def _advised(
     """
     if len(found.worths) == 1:
         return _written(view, found, worlds, Verdict.NONE, None, None)
-    against = _clearly_worse(view, found, worlds, limits, should_stop)
+    moves = [worth.move for worth in found.worths]
+    found = upheld(view, found, worlds, limits, should_stop)
+    against = found if found.verdict.strokes else None
+    if against is None:
+        against = _clearly_worse(view, moves, 2, worlds, limits, should_stop)
+    if against is not None and against.played not in (worth.move for worth in found.worths):
+        found = replace(found, worths=(*found.worths, against.worths[-1]))
     if against is None and not nominees.hopeless and found.best != GO_OUT:
         close = replace(found, verdict=Verdict.CLOSE)
         reason = explain(_findings(view, close, worlds))
         return _written(view, found, worlds, Verdict.CLOSE, reason, None)
-    if against is not None and against.played == found.played:
-        found = against
     other = against or (found if found.best == GO_OUT else None)
     reason = None
     if other is not None:
@@ -182,14 +186,17 @@ def _wins_more(found: Comparison | None) -> bool:
 
 def _clearly_worse(
     view: PlayerView,
-    found: Comparison,
+    moves: Sequence[Move],
+    first: int,
     worlds: Worlds,
     limits: Limits,
     should_stop: ShouldStop,
 ) -> Comparison | None:
-    """Return the comparison with the best of the moves that are clearly worse than the best."""
-    moves = [worth.move for worth in found.worths]
-    for move in moves[1:]:
+    """Return the comparison with the best of the moves, from one on, that is clearly worse.
+
+    The moves are ranked, the best first.
+    """
+    for move in moves[first:]:
         against = upheld(view, compare(view, move, moves, worlds), worlds, limits, should_stop)
         if against.verdict.strokes:
             return against
@@ -215,7 +222,8 @@ def _judged_exactly(
         reason = nothing_helps() if worst < 0 and len(possible) > 1 else None
         return _written(view, found, world, Verdict.NONE, reason, played)
     if played is None:
-        against = _clearly_worse(view, found, world, limits, should_stop)
+        ranks = [worth.move for worth in found.worths]
+        against = _clearly_worse(view, ranks, 1, world, limits, should_stop)
         other = against or (found if goes_out else None)
         reason = None
         if other is not None:

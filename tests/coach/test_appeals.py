@@ -3,6 +3,7 @@
 import pytest
 
 from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.coach.judging import advise
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure import upholding
 from sixtysix_gui.coach.measure.appeals import Appeal, appeal
@@ -171,3 +172,22 @@ def test_a_close_is_played_on_by_who_made_it() -> None:
     other = next(move for move in view.legal_moves if move not in (CLOSE_TALON, GO_OUT))
     found = appeal(view, CLOSE_TALON, other, LIMITS, never)
     assert all(-3 <= each <= 3 for own in found.results.values() for each in own)
+
+
+def test_a_hint_that_the_referee_disputes_names_both_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def reversed_ruling(
+        _: PlayerView, best: Move, other: Move, *__: object, **___: object
+    ) -> Appeal:
+        return Appeal(best, other, {best: [-1, 1] * 60, other: [1, 1] * 60}, CHANCES)
+
+    monkeypatch.setattr(upholding, "appeal", reversed_ruling)
+    disputed = 0
+    for view, _ in OPEN[::3]:
+        hint = advise(view, never, limits=LIMITS)
+        if hint.judgement.disputed:
+            disputed += 1
+            assert hint.moves == tuple(worth.move for worth in hint.judgement.worths[:2])
+            assert [worth.wins for worth in hint.judgement.worths[:2]] == [60, 120]
+    assert disputed

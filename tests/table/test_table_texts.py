@@ -7,6 +7,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.acts import Act
@@ -80,7 +81,7 @@ def test_a_new_language_while_cards_are_dealt_tells_nothing_of_the_last_deal(
     ],
 )
 def test_the_chip_names_the_card_by_its_index(options: TableOptions, label: str) -> None:
-    assert texts.exchange(Card.parse("JS").rank, options) == label
+    assert texts.exchange(Card.parse("JS").rank, options, Phase.LEAD) == label
 
 
 def test_the_status_is_told_to_readers(table: TableView) -> None:

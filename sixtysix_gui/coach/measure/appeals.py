@@ -70,6 +70,8 @@ class Appeal:
 
     def is_ahead(self, *, by_chance: bool) -> bool:
         """Say whether the best move is clearly ahead, in chances or in game points."""
+        if not self.results[self.best]:
+            return False
         lead = self.chance_lead if by_chance else self.lead
         return lead.mean - lead.bound > 0
 

@@ -199,7 +199,7 @@ class Case:
 
         None unless the lead is clearly greater where it does.
         """
-        if not self.can_measure:
+        if not self.can_measure or self.lead <= 0:
             return None
         groups: tuple[list[int], list[int]] = ([], [])
         for world in range(self.worlds.count):
@@ -209,7 +209,7 @@ class Case:
         (with_it, error), (without, other_error) = map(self._lead_in, groups)
         if with_it - without <= SURE * sqrt(error + other_error):
             return None
-        return (self._loss - without) / self._loss
+        return (self.lead - without) / self.lead  # both by the player of the worlds
 
     # --------------------------------------------------------------- C: the measure run anew
 

@@ -65,6 +65,8 @@ class MomentOnTable:
 
     def turn_light(self, walk: Walk) -> None:
         """Put the light on the played move, or back on the better one."""
+        if self._better[0] is None:  # nothing is lit: a mark is still to be found
+            return
         self._lights_played = not self._lights_played
         self.advise(walk, *self._better)
 

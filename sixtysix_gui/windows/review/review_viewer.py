@@ -236,5 +236,6 @@ class ReviewViewer(ShownReview):
         walk, review = self._walk, self.review
         if walk is not None and review is not None and review.account is not None:
             called = self._telling.called(walk)
-            table = StripTable(review.account, review.decisions, self._words, called, self)
+            decisions, asks = review.decisions, self.finder.asks
+            table = StripTable(review.account, decisions, self._words, called, asks, self)
             open_over(self, table)

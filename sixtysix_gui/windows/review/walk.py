@@ -59,9 +59,10 @@ class Walk:
         steps = {mark.step for mark in self.review.marks}
         return tuple(one for one in self.review.decisions if one.moment.step in steps)
 
-    def is_mark(self, decision: Decision) -> bool:
-        """Whether a decision is one of those few."""
-        return any(one.moment.step == decision.moment.step for one in self.marks)
+    def mark_of(self, decision: Decision) -> int | None:
+        """Return the step of the mark that a decision belongs to, itself or by the same lesson."""
+        step = decision.moment.step
+        return next((mark.step for mark in self.review.marks if step in mark.steps), None)
 
     # ------------------------------------------------------------------------------ where ways lead
 

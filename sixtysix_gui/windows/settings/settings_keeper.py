@@ -111,6 +111,8 @@ def look_of(settings: Settings) -> Settings:
         record_folder="",
         right_claims=0,
         coach_lets_find=True,
+        coach_shows_all=False,
+        coach_explains=False,
         language="system",
         sound=True,
         sound_volume=0,

@@ -31,8 +31,9 @@ def hint_for(
     A single one is no choice, though its worth is known where all is exact.
     """
     compared = moves if len(moves) > 1 or exact else ()
+    cases = worlds if listed else 400
     worths = tuple(
-        MoveWorth(move, points, 0.0 if exact or listed else bound, wins, 400, 0.6)
+        MoveWorth(move, points, 0.0 if exact or listed else bound, wins * cases // 400, cases, 0.6)
         for move, (points, bound, wins) in zip(compared, WORTHS, strict=False)
     )
     judgement = Judgement(

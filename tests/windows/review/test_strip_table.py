@@ -18,6 +18,10 @@ from tests.helpers.windows.settled import settle
 from tests.windows.conftest import UsePage
 
 
+def _asks_nothing(_decision: Decision) -> bool:
+    return False
+
+
 def column(table: QTableWidget, place: int) -> list[str]:
     items = [table.item(row, place) for row in range(table.rowCount())]
     return [item.text() for item in items if item is not None]
@@ -35,7 +39,7 @@ def test_what_fell_where_nothing_was_decided_counts_with_the_next_row(qtbot: QtB
     )
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
     decisions = [Decision(moment, judgement_of(moment, Verdict.SLIP)) for moment in (first, second)]
-    table = StripTable(account, decisions, CardWords(), "the Queen")
+    table = StripTable(account, decisions, CardWords(), "the Queen", _asks_nothing)
     qtbot.addWidget(table)
     head = table.table.horizontalHeaderItem(3)
     assert head is not None
@@ -59,7 +63,7 @@ def test_heads_and_words_of_the_table_are_seen_whole(
     steps = (AccountStep(moment.step, moment.trick, 0.5, 0.2, 0.0, 0.0, 0.3, 0.5, 0.5),)
     decisions = [Decision(moment, judgement_of(moment, Verdict.CLOSE))]
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
-    dialog = StripTable(account, decisions, CardWords(), "Casual")
+    dialog = StripTable(account, decisions, CardWords(), "Casual", _asks_nothing)
     qtbot.addWidget(dialog)
     dialog.resize(*size)
     dialog.show()
@@ -77,3 +81,16 @@ def test_heads_and_words_of_the_table_are_seen_whole(
         words = table.fontMetrics().horizontalAdvance(cell.text())
         assert words < table.columnWidth(place), (language, cell.text())
     assert head.length() <= table.viewport().width(), language
+
+
+def test_a_mark_that_is_still_to_be_found_is_not_told(qtbot: QtBot) -> None:
+    (moment, *_) = moments_of(own_game(0))
+    steps = (AccountStep(moment.step, moment.trick, 0.5, 0.2, 0.0, 0.0, 0.3, 0.5, 0.5),)
+    decisions = [Decision(moment, judgement_of(moment, Verdict.BLUNDER))]
+    account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
+    table = StripTable(account, decisions, CardWords(), "Casual", lambda _: True)
+    qtbot.addWidget(table)
+    item = table.table.item
+    found = [item(0, column) for column in range(table.table.columnCount())]
+    trick, move, *_, after, verdict = [cell.text() if cell else "" for cell in found]
+    assert (trick, move, after, verdict) == (str(moment.trick), "?", "", "")

@@ -101,13 +101,14 @@ class Finder(QObject):
     def asks(self, decision: Decision) -> bool:
         """Whether a decision is a mark that is still to be found."""
         walk = self._walk
-        if walk is None or not self._memory.is_on or not self.is_mark(decision):
+        mark = None if walk is None else walk.mark_of(decision)
+        if walk is None or mark is None or not self._memory.is_on:
             return False
-        return not self._memory.is_answered(walk.deal.record, decision.moment.step)
+        return not self._memory.is_answered(walk.deal.record, mark)
 
     def is_mark(self, decision: Decision) -> bool:
         """Whether a decision is one of those that the coach speaks about."""
-        return self._walk is not None and self._walk.is_mark(decision)
+        return self._walk is not None and self._walk.mark_of(decision) is not None
 
     def has_note(self, decision: Decision) -> bool:
         """Whether the note is not about the decision itself: a question, or another move."""
@@ -186,8 +187,9 @@ class Finder(QObject):
         if self._walk is None:
             return
         step = decision.moment.step
+        mark = self._walk.mark_of(decision)
         self._answers[step] = answer
-        self._memory.answer(self._walk.deal.record, step)
+        self._memory.answer(self._walk.deal.record, step if mark is None else mark)
         self._looked = None
         self.changed.emit()
 

@@ -1,6 +1,6 @@
 """The strip as a table of text, for those who read it or hear it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -45,10 +45,15 @@ class StripTable(Dialog):
         decisions: Sequence[Decision],
         words: CardWords,
         called: str,
+        asks: Callable[[Decision], bool],
         parent: QWidget | None = None,
     ) -> None:
-        """Write the table; ``called`` is how sentences call the other."""
+        """Write the table; ``called`` is how sentences call the other.
+
+        Of a mark that is still to be found, as ``asks`` says, move and verdict are left out.
+        """
         super().__init__(parent)
+        self._asks = asks
         self.setWindowTitle(self.tr("Points on average, decision by decision"))
         give_size(self, *_SIZE)
         self.table = self._written(account, decisions, words, called)
@@ -107,15 +112,16 @@ class StripTable(Dialog):
             decision = judged.get(step.step)
             if decision is None or decision.judgement is None:
                 continue
+            is_open = self._asks(decision)
             rows.append(
                 (
                     str(decision.moment.trick),
-                    move_in_list(decision.moment.move, words),
+                    "?" if is_open else move_in_list(decision.moment.move, words),
                     signed_decimal(luck),
                     signed_decimal(other),
                     signed_decimal(step.before),
-                    signed_decimal(step.after),
-                    _verdict_text(decision, decision.judgement),
+                    "" if is_open else signed_decimal(step.after),
+                    "" if is_open else _verdict_text(decision, decision.judgement),
                 )
             )
             luck = other = 0.0

@@ -23,6 +23,7 @@ from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.moves import binds_to_close, move_name
 from sixtysix_gui.windows.texts.coach.reasons import called_beside, reason_sentence
+from sixtysix_gui.windows.texts.coach.review import hangs_on_play
 from sixtysix_gui.windows.texts.coach.worths import worth_line
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
@@ -223,6 +224,8 @@ class HintWords:
     def _fact(self, hint: Hint) -> str:
         """Tell the card that matters most (H2), or that it is too close to call."""
         fact = hint.judgement.key_fact
+        if hint.judgement.disputed:
+            return hangs_on_play()
         if fact is None:
             too_close = hint.nudge is Nudge.TOO_CLOSE and hint.judgement.reason is not None
             reason = hint.judgement.reason if too_close else None
@@ -285,11 +288,12 @@ def _footnote(judgement: Judgement) -> str:
     """Say how many deals were looked at, and how sure that is (H3)."""
     if judgement.exact and judgement.worlds <= 1:
         return translate("CoachHints", "All cards are known: this is exact.")
-    is_whole = judgement.exact or judgement.listed
+    cases = judgement.worths[0].of if judgement.worths else judgement.worlds
+    is_whole = judgement.exact or (judgement.listed and cases == judgement.worlds)
     patterns: dict[bool, Callable[[], str]] = {
         True: lambda: translate("CoachHints", "Over all {n} possible deals."),
         False: lambda: translate(
             "CoachHints", "Over {n} possible deals. The fine line shows how sure that is."
         ),
     }
-    return patterns[is_whole]().format(n=judgement.worlds)
+    return patterns[is_whole]().format(n=cases)

@@ -91,15 +91,18 @@ def played_sentence(
     return f"{done} {better_sentence(judgement.best, move, words, closes=closes)}"
 
 
+def hangs_on_play() -> str:
+    """Say that players who play on do not agree."""
+    return QCoreApplication.translate("Review", "Too close to call: it hangs on how both play on.")
+
+
 def why_sentence(judgement: Judgement, words: CardWords, called: str) -> str:
     """Say the one reason of a verdict; empty where there is none.
 
     What another player who plays on disputes has no figures: they are those of the first one.
     """
     if judgement.disputed:
-        return QCoreApplication.translate(
-            "Review", "Too close to call: it hangs on how both play on."
-        )
+        return hangs_on_play()
     if judgement.reason is None:
         return ""
     return reason_sentence(judgement.reason, words, called)
