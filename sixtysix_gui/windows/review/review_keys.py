@@ -19,7 +19,7 @@ class ReviewKeys(QObject):
 
     ``always`` are the acts of the viewer with the coach and without him, ``acts`` those with him;
     ``is_with_coach`` tells which it is. ``at_table`` are the acts of the table, for letters that
-    mean nothing in the review itself.
+    mean nothing in the review itself; while ``is_asked`` they go first, for they answer.
     """
 
     def __init__(
@@ -29,6 +29,7 @@ class ReviewKeys(QObject):
         acts: Acts,
         at_table: Acts,
         is_with_coach: Callable[[], bool],
+        is_asked: Callable[[], bool],
     ) -> None:
         """Take up the acts; ``listen_to`` and ``lead_by_arrows`` add what needs more than a key."""
         super().__init__(window)
@@ -37,6 +38,7 @@ class ReviewKeys(QObject):
         self._acts = acts
         self._at_table = at_table
         self._is_with_coach = is_with_coach
+        self._is_asked = is_asked
         self._arrows: list[QShortcut] = []
 
     def press(self, event: QKeyEvent) -> bool:
@@ -44,8 +46,10 @@ class ReviewKeys(QObject):
         with_coach = self._is_with_coach()
         acts = {**self._always, **(self._acts if with_coach else {})}
         meaning = meaning_of(event, Context.VIEWER, Context.REVIEW)
-        if meaning is None and with_coach:
-            acts, meaning = self._at_table, meaning_of(event, Context.TABLE)
+        at_table = meaning_of(event, Context.TABLE) if with_coach else None
+        answers = at_table is not None and at_table.purpose in self._at_table and self._is_asked()
+        if meaning is None or answers:
+            acts, meaning = self._at_table, at_table
         act = None if meaning is None else acts.get(meaning.purpose)
         if act is None:
             return False

@@ -79,6 +79,7 @@ class ReviewViewer(ShownReview):
             },
             {purpose: partial(self._act, act) for purpose, act in _LETTERS.items()},
             lambda: self.has_coach,
+            lambda: self._is_asked,
         )
         deals = self.column.deals
         panel = self.panel

@@ -25,6 +25,7 @@ from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from tests.helpers.coach.scripted_review import LOSSES, ReviewLink, judgement_of
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.settled import settle
+from tests.windows.conftest import Speak
 from tests.windows.review.at_the_review import mistakes_of, press, step_of
 from tests.windows.review.conftest import Open
 
@@ -527,3 +528,13 @@ def test_no_word_is_cut(review: Open, link: ReviewLink, language: str) -> None:
         link.study(STUDY)
         settle()
         assert cut_words(viewer) == [], language
+
+
+def test_letters_of_the_table_answer_a_question_first(viewer: ReviewViewer, speak: Speak) -> None:
+    """A in German is the letter of “Aus!”, and without a question that of all decisions."""
+    speak("de")
+    press(viewer, Qt.Key.Key_A)
+    assert not viewer.column.all.isChecked()
+    viewer.column.find_it.click()
+    press(viewer, Qt.Key.Key_A)
+    assert viewer.column.all.isChecked()
