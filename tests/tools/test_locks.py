@@ -26,7 +26,7 @@ one==1.4 ; python_full_version < '3.12' \\
 one==1.5 ; python_full_version >= '3.12' \\
     --hash=sha256:{A}
     # via -r requirements/checkout.in
-three-more==3 \\
+three-more[fast]==3 \\
     --hash=sha256:{A}
     # via
     #   -c requirements/release.txt
@@ -85,7 +85,10 @@ def test_no_lock_names_an_address_or_a_place(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert check.addresses(text) == []
     assert not re.search(r"//|\bfile:|[A-Z]:\\|index-url", text)
-    assert "--universal --python-version=3.11 --generate-hashes" in text.splitlines()[1]
+    assert (
+        "--universal --python-version=3.11 --generate-hashes --no-strip-extras"
+        in text.splitlines()[1]
+    )
 
 
 def test_the_builder_of_wheels_is_locked_too() -> None:
@@ -129,7 +132,9 @@ def test_a_lock_is_read(tmp_path: Path) -> None:
     first, _, three, two = read_lock(file)
     assert first.marker == "python_full_version < '3.12'"
     assert first.hashes == (f"--hash=sha256:{A}", f"--hash=sha256:{B}")
-    assert three == Locked("three-more", "3", "", (f"--hash=sha256:{A}",), frozenset({"two"}))
+    assert three == Locked(
+        "three-more", "3", "", (f"--hash=sha256:{A}",), frozenset({"two"}), "[fast]"
+    )
     assert two.asked_by == {"not-asked-for"}
     assert two.line == f"two==2.0.1 --hash=sha256:{B}"
 

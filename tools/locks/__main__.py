@@ -20,7 +20,7 @@ from tools.locks.check import NOT_OURS, ORDER, addresses, complaints, input_text
 from tools.locks.lock_file import CHECKOUT, PYTHONS, SYSTEMS, LockError, lock_file, read_lock
 from tools.requirements import ROOT, description
 
-OPTIONS = ("--universal", "--python-version=3.11", "--generate-hashes")
+OPTIONS = ("--universal", "--python-version=3.11", "--generate-hashes", "--no-strip-extras")
 """Dependabot reads them in the first lines of a lock."""
 _TARGETS = {
     "linux": "{machine}-manylinux_{number}",

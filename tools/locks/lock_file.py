@@ -12,7 +12,7 @@ import platform
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -39,7 +39,8 @@ UNLOCKED = "SIXTYSIX_UNLOCKED"
 """Set to 1 in the environment, pip chooses the versions itself."""
 
 _PINNED = re.compile(
-    r"(?P<name>[\w.-]+)==(?P<version>[\w.+!]+)(?: ; (?P<marker>[^\\]+))? \\\n"
+    r"(?P<name>[\w.-]+)(?P<extras>\[[\w.,-]+\])?==(?P<version>[\w.+!]+)"
+    r"(?: ; (?P<marker>[^\\]+))? \\\n"
     r"(?P<hashes>(?: {4}--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)"
     r"(?P<asking>(?: {4}#.*\n)+)"
 )
@@ -64,11 +65,15 @@ class Locked:
     """As pip's options."""
     asked_by: frozenset[str]
     """The names of the packages that need it; what pyproject.toml names itself may have none."""
+    extras: str = ""
+    """In brackets. Without them, pip looks for the extras in the newest version, locked or not."""
 
     @property
     def pin(self) -> str:
-        """The version alone, as a requirement."""
-        return f"{self.name}=={self.version}" + (f" ; {self.marker}" if self.marker else "")
+        """The version without the hashes, as a requirement."""
+        return f"{self.name}{self.extras}=={self.version}" + (
+            f" ; {self.marker}" if self.marker else ""
+        )
 
     @property
     def line(self) -> str:
@@ -105,6 +110,7 @@ def read_lock(file: Path) -> list[Locked]:
             (each["marker"] or "").strip(),
             tuple(_HASH.findall(each["hashes"])),
             _asking(each["asking"]),
+            each["extras"] or "",
         )
         for each in found
     ]
@@ -240,7 +246,7 @@ def merged(locks: Iterable[Sequence[Locked]]) -> list[Locked]:
 def _asked_by_more(package: Locked, lock: Sequence[Locked]) -> Locked:
     more = (each.asked_by for each in lock if each.name == package.name)
     asking = package.asked_by.union(*more)
-    return Locked(package.name, package.version, package.marker, package.hashes, asking)
+    return replace(package, asked_by=asking)
 
 
 def needed(asked: Iterable[str], packages: Sequence[Locked]) -> list[Locked]:
