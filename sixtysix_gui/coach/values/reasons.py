@@ -85,6 +85,8 @@ MERE_RESULTS = (MERE_WINS, 44)
 """The reasons that say no more than what came of it: where none explains the loss."""
 BARE = (*MERE_RESULTS, 1, 39)
 """The reasons that count cases and name no idea."""
+OUT_WAS_THERE = 52
+"""The one reason that is said of a move that cost nothing."""
 
 VALUE_NAMES: Mapping[int, str] = {
     0: "best a n played b",
