@@ -47,7 +47,7 @@ def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
 
 
 def test_there_are_all_reasons() -> None:
-    assert set(SENTENCES) == set(range(54))
+    assert set(SENTENCES) == set(range(58))
 
 
 def test_what_the_sentences_name_is_known_where_reasons_are_read() -> None:
