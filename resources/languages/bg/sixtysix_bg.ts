@@ -1689,6 +1689,11 @@
         <translation>{After} {mover} губи {card} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
+        <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} {mover} взема {card} в {a} от {n} случая, с {played} – в {b}.</translation>
+    </message>
+    <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} стига до 66 още с тази взятка в {a} от {n} случая.</translation>
@@ -1702,6 +1707,11 @@
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} все пак обявява анонс в {a} от {n} случая, с {best} – в {b}.</translation>
+    </message>
+    <message>
+        <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} във взятките ти влиза {card} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
@@ -1755,11 +1765,6 @@
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{Card} влиза във взятките ти в {a} от {n} случая, с {played} – в {b}.</translation>
-    </message>
-    <message>
-        <source>{Card} ends up in your tricks with {best} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
-        <translation>{Card} влиза във взятките ти с {best} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
@@ -1837,11 +1842,6 @@
         <source>{mover} wins {card} and {card2}: {p} points.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>{mover} взема {card} и {card2}: {p} точки.</translation>
-    </message>
-    <message>
-        <source>{mover} wins {card} in a trick with {best} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
-        <translation>{mover} взема {card} с {best} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>

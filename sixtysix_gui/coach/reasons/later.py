@@ -102,7 +102,7 @@ def _brings(case: Case, number: int, event: Event, **values: ReasonValue) -> Pro
     b, _ = case.cases(event, case.played)
     if share is None or a - b < _MORE_CASES * n:
         return None
-    return measured(number, share, **values, best=case.best, a=a, n=n, played=case.played, b=b)
+    return measured(number, share, best=case.best, **values, a=a, n=n, played=case.played, b=b)
 
 
 def _costs(case: Case, number: int, event: Event, **values: ReasonValue) -> Proof | None:

@@ -145,7 +145,7 @@ VALUE_NAMES: Mapping[int, str] = {
     53: "played a n best b",
     54: "best a n played b",
     55: "played card a n best b",
-    56: "card best a n played b",
+    56: "best card a n played b",
     57: "played a n best b",
 }
 """What the sentence of every reason names beside the opponent; each reason has it all."""

@@ -234,7 +234,7 @@ SENTENCES: Mapping[int, str] = {
     ),
     56: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "{Card} ends up in your tricks with {best} in {a} of {n} cases, with {played} in {b}.",
+        "{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.",
     ),
     57: QT_TRANSLATE_NOOP(
         "CoachReasons",
@@ -243,7 +243,7 @@ SENTENCES: Mapping[int, str] = {
 }
 """The sentence of every reason. {name} is how sentences call the other; a value that begins a
 sentence has a capital: {Card} is {card}. {after} is the move that the reason speaks of as what
-something follows: the one played, but the better one in reason 20."""
+something follows: the one played, but the better one in reasons 20 and 56."""
 
 BEFORE: Mapping[int, str] = {
     2: QT_TRANSLATE_NOOP("CoachReasons", "You need %n more, and {s} are certain after closing."),

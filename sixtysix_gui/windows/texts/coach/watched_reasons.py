@@ -92,7 +92,7 @@ WATCHED: Mapping[int, str] = {
     ),
     56: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "{mover} wins {card} in a trick with {best} in {a} of {n} cases, with {played} in {b}.",
+        "{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.",
     ),
 }
 """What takes the place of sentences that speak to who moves, in any language. {mover} is his name,
