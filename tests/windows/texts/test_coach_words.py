@@ -383,7 +383,7 @@ def test_before_a_close_an_act_may_have_to_go_first() -> None:
     [
         (Phase.PRE_DRAW, "lead", {*MELD, EXCHANGE_TRUMP}),
         (Phase.PRE_DRAW, "any-turn", set(MELD)),
-        (Phase.LEAD, "lead", set()),
+        (Phase.LEAD, "lead", set[Move]()),
     ],
 )
 def test_which_moves_bind_to_close(phase: Phase, exchange_when: str, closing: set[Move]) -> None:
