@@ -126,7 +126,7 @@ def test_what_is_not_marked_is_judged_all_the_same(review: Open, link: ReviewLin
 
 def test_the_strip_draws_what_is_not_marked_quietly(review: Open, link: ReviewLink) -> None:
     viewer = judged(review, link)
-    falls = [fall for fall in viewer.strip.plan.falls if fall.verdict.strokes]
+    falls = [fall for fall in viewer.strip.plan.falls if fall.verdict and fall.verdict.strokes]
     assert [fall.is_quiet for fall in falls] == [True, False, False, False]
 
 
