@@ -1,0 +1,127 @@
+"""The yardsticks' small model of the card play against the rules themselves."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld, Move, PlayCard
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from tools.strength.tables import GAMES
+from tools.strength.yardsticks.laws import Laws
+from tools.strength.yardsticks.position import Position
+from tools.strength.yardsticks.root import facts_of, laws_of, numbers_of
+
+PLAYED = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW)
+DEALS = 60
+OPTIONS: dict[str, list[dict[str, object]]] = {
+    "four-66": [{"meld.who": "leader"}, {"strict.overtrump": False}],
+    "three-66": [{"end.last_trick": "bonus-10"}, {"strict.trump": False}],
+    "bauernschnapsen": [{"contracts": "long"}, {"strict.head": False}],
+    "gaigel": [{"meld.when_exhausted": False}],
+    "na-66": [{"deck.order": "ten-high"}],
+}
+CASES = [(game, {}) for game in GAMES] + [
+    (game, options) for game, rows in OPTIONS.items() for options in rows
+]
+
+
+def begun(rules: TrickRules, chance: random.Random) -> TrickDeal:
+    """Give a deal in which everything has been said, at random, before the first card."""
+    pack = list(rules.pack)
+    chance.shuffle(pack)
+    deal = TrickDeal.start(rules, pack, chance.choice(rules.seats))
+    while not deal.is_over and deal.phase not in PLAYED:
+        deal, _ = deal.apply(chance.choice(deal.legal_moves()))
+    return deal
+
+
+def loaded(deal: TrickDeal, laws: Laws) -> Position:
+    """Give the model of a deal at a lead."""
+    view = deal.view(deal.to_act)
+    taken = 0
+    hands: list[int] = []
+    for hand in deal.hands:
+        own = numbers_of(laws, hand, taken)
+        hands.append(sum(1 << number for number in own))
+        taken |= hands[-1]
+    rest = numbers_of(laws, deal.undealt, taken)
+    talon = rest if deal.rules.has_talon else []
+    widow = 0 if deal.rules.has_talon else sum(card.points for card in deal.undealt)
+    facts = facts_of(view, laws)
+    position = Position(laws)
+    position.load(hands, talon, widow, [], facts)
+    return position
+
+
+def sensible(deal: TrickDeal) -> Move | None:
+    """Do in the rules what the model does of itself."""
+    moves = deal.legal_moves()
+    if GO_OUT in moves and deal.automatic_claim():
+        return GO_OUT
+    if EXCHANGE_TRUMP in moves:
+        return EXCHANGE_TRUMP
+    if deal.phase is Phase.PARTNER:
+        shown = [move for move in moves if isinstance(move, Meld)]
+        if deal.trump is not None and MELD[deal.trump] in shown:
+            return MELD[deal.trump]
+        return shown[0] if shown else PASS
+    return PASS if deal.phase is Phase.FINAL else None
+
+
+def settled_without_choice(deal: TrickDeal) -> TrickDeal:
+    """Go on until a card is to be played, or to the end."""
+    while not deal.is_over:
+        move = sensible(deal)
+        if move is None:
+            return deal
+        deal, _ = deal.apply(move)
+    return deal
+
+
+def played(deal: TrickDeal, card: Card) -> TrickDeal:
+    """Play a card, after its marriage if it can be shown."""
+    meld = MELD[card.suit]
+    if card.rank in (Rank.KING, Rank.QUEEN) and meld in deal.legal_moves():
+        deal, _ = deal.apply(meld)
+        if deal.is_over or GO_OUT in deal.legal_moves() and deal.automatic_claim():
+            return settled_without_choice(deal)
+    deal, _ = deal.apply(PlayCard(card))
+    return settled_without_choice(deal)
+
+
+@pytest.mark.parametrize(("game", "options"), CASES)
+def test_the_model_plays_and_pays_as_the_rules_do(game: str, options: dict[str, object]) -> None:
+    make: Callable[..., TrickRules] = GAMES[game]
+    rules = make(options)
+    chance = random.Random(f"{game} {options}")
+    seen = 0
+    for _ in range(DEALS):
+        deal = begun(rules, chance)
+        if deal.is_over:
+            continue
+        laws = laws_of(rules, deal.contract)
+        position = loaded(deal, laws)
+        if deal.phase is not Phase.PARTNER:
+            assert not position.over
+        deal = settled_without_choice(deal)
+        while not deal.is_over:
+            assert not position.over
+            legal = position.legal()
+            numbers = [n for n in range(laws.number) if legal >> n & 1]
+            cards = {m.card for m in deal.legal_moves() if isinstance(m, PlayCard)}
+            assert {laws.card(n) for n in numbers} == cards
+            assert len(numbers) == len(cards)
+            assert position.turn == deal.to_act
+            number = chance.choice(numbers)
+            deal = played(deal, laws.card(number))
+            position.play(number)
+            seen += 1
+        assert position.over
+        assert deal.outcome is not None
+        points = tuple(position.points(party.number) for party in rules.parties)
+        assert points == deal.outcome.points
+    assert seen > DEALS
