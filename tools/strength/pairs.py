@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import argparse
 import math
+import subprocess
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -36,6 +38,7 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from tools.strength.behaviour import lead_of
 from tools.strength.selfplay import MOST_DEALS, add_options
 from tools.strength.tables import GAMES
+from tools.strength.yardsticks import compiled
 from tools.strength.yardsticks.names import YARDSTICKS, Yardstick
 
 CHEAP = ("simple", "careful")
@@ -185,6 +188,12 @@ def _milliseconds(seconds: Sequence[float]) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; give its exit status."""
     options = _parser().parse_args(arguments)
+    if not compiled.is_built() and options.against != "careful":
+        print("Compiling the yardsticks, which takes half a minute ...", flush=True)
+        command = [sys.executable, "-m", "tools.strength", "yardsticks"]
+        if compiled.build():
+            return subprocess.run([*command, *(arguments or ())], check=False).returncode
+        print("They could not be compiled: they play all the same, but far more slowly.")
     terms = PairTerms(
         options.game,
         options.level,

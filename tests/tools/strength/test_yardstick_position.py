@@ -43,15 +43,17 @@ def loaded(deal: TrickDeal, laws: Laws) -> Position:
     """Give the model of a deal at a lead."""
     view = deal.view(deal.to_act)
     taken = 0
+    numbers: list[list[int]] = []
     hands: list[int] = []
     for hand in deal.hands:
         own = numbers_of(laws, hand, taken)
+        numbers.append(own)
         hands.append(sum(1 << number for number in own))
         taken |= hands[-1]
     rest = numbers_of(laws, deal.undealt, taken)
     talon = rest if deal.rules.has_talon else []
     widow = 0 if deal.rules.has_talon else sum(card.points for card in deal.undealt)
-    facts = facts_of(view, laws)
+    facts = facts_of(view, laws, numbers)
     position = Position(laws)
     position.load(hands, talon, widow, [], facts)
     return position

@@ -4,3 +4,7 @@ They are written apart from the program's own players: they know the rules and w
 see, and nothing of the searches, beliefs and habits in ``sixtysix_gui.ai``, so that what misleads
 those does not mislead them as well. import-linter holds it.
 """
+
+from tools.strength.yardsticks import compiled
+
+compiled.use()

@@ -12,7 +12,6 @@ cdef class Chance:
 cdef class Dealer:
     cdef readonly Position base
     cdef readonly Chance chance
-    cdef readonly bint fresh
     cdef readonly int turn_up, number, laid
     cdef int[48] unseen
     cdef int[48] holders
@@ -26,3 +25,6 @@ cdef class Dealer:
     cdef unsigned long long held(self, int seat) noexcept nogil
     @cython.locals(cards=cython.ulonglong)
     cdef int face_down(self, Position position) noexcept nogil
+
+@cython.locals(held=cython.ulonglong, cards=int[48])
+cpdef void deal_others(Position position, int kept, Chance chance)

@@ -50,13 +50,10 @@ class Dealer:
         needed: Sequence[int],
         table: Sequence[int],
         turn_up: int,
-        *,
-        fresh: bool,
         chance: Chance,
     ) -> None:
         self.base = base
         self.chance = chance
-        self.fresh = fresh
         self.turn_up = turn_up
         self.number = len(unseen)
         self.laid = len(table)
@@ -98,8 +95,6 @@ class Dealer:
         for place in range(self.laid):
             card = self.table[place]
             position.lay(card if card >= 0 else self.face_down(position))
-        if self.fresh:
-            position.before_lead()
 
     def shuffle(self) -> bool:
         """Shuffle the unseen cards; give up at once where a holder may not have his card."""
@@ -134,3 +129,25 @@ class Dealer:
         for _ in range(number):
             cards = bits.rest(cards)
         return bits.lowest(cards)
+
+
+def deal_others(position: Position, kept: int, chance: Chance) -> None:
+    """Deal all hands of a position but one again, each of the size that it had."""
+    cards = [0] * 48
+    number = 0
+    for seat in range(4):
+        held = position.hands[seat] if seat != kept else 0
+        while held:
+            cards[number] = bits.lowest(held)
+            number += 1
+            held = bits.rest(held)
+    for seat in range(4):
+        if seat == kept:
+            continue
+        size = bits.count(position.hands[seat])
+        position.hands[seat] = 0
+        for _ in range(size):
+            place = chance.below(number)
+            number -= 1
+            position.hands[seat] |= bits.single(cards[place])
+            cards[place] = cards[number]

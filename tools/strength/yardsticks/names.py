@@ -8,6 +8,7 @@ from typing import Protocol
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 from tools.strength.yardsticks.careful import Careful
+from tools.strength.yardsticks.searching import Ismcts, Pimc
 
 
 class Yardstick(Protocol):
@@ -23,6 +24,8 @@ def _careful(number: int | None, *, doubles: bool) -> Yardstick:  # noqa: ARG001
 
 
 YARDSTICKS: Mapping[str, Callable[..., Yardstick]] = {
+    "pimc": Pimc,
+    "ismcts": Ismcts,
     "careful": _careful,
 }
 """What makes each of them: from its worlds or iterations, None for its own, and ``doubles``."""

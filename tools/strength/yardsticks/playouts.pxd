@@ -4,8 +4,10 @@ from tools.strength.yardsticks.dealing cimport Chance
 from tools.strength.yardsticks.laws cimport Laws
 from tools.strength.yardsticks.position cimport Position
 
-cdef int _WHIM, _LONG, _AT_STAKE
+cdef int _WHIM, _LONG, _AT_STAKE, _FOR_LENGTH, _ROYAL
 
+@cython.locals(total=cython.double)
+cpdef double worth(Position position, Position scratch, int card, int side, int times, Chance chance) noexcept
 cpdef void play_out(Position position, Chance chance) noexcept
 @cython.locals(cards=cython.ulonglong)
 cpdef int choose(Position position, Chance chance) noexcept
@@ -18,6 +20,8 @@ cdef unsigned long long high_of(Position position, unsigned long long cards, uns
 cdef unsigned long long taking_of(Position position, unsigned long long cards) noexcept
 @cython.locals(trumps=cython.ulonglong, others=cython.ulonglong, high=cython.ulonglong)
 cdef int lead(Position position, unsigned long long cards) noexcept
+@cython.locals(laws=Laws, held=cython.ulonglong, pair=cython.ulonglong, rest=cython.ulonglong, is_pair=cython.bint, found=cython.int, most=cython.int, worth_of=cython.int)
+cdef int make_trump(Position position, unsigned long long cards) noexcept
 @cython.locals(plain=cython.ulonglong, low=cython.ulonglong)
 cdef int cheapest(Position position, unsigned long long cards, unsigned long long trumps) noexcept
 @cython.locals(laws=Laws, trumps=cython.ulonglong, others=cython.ulonglong, plain=cython.ulonglong, taking=cython.ulonglong, low=cython.ulonglong, is_last=cython.bint, ours=cython.bint)

@@ -13,6 +13,22 @@ _WHIM = 8
 """One act in so many is any legal one, so that playouts differ."""
 _LONG = 3
 _AT_STAKE = 10
+_FOR_LENGTH = 6
+_ROYAL = 40
+
+
+def worth(
+    position: Position, scratch: Position, card: int, side: int, times: int, chance: Chance
+) -> float:
+    """Give the mean that a side gets by some playouts, after a card if it is not below 0."""
+    total = 0.0
+    for _ in range(times):
+        scratch.copy(position)
+        if card >= 0:
+            scratch.play(card)
+        play_out(scratch, chance)
+        total += scratch.paid(side)
+    return total / times
 
 
 def play_out(position: Position, chance: Chance) -> None:
@@ -80,6 +96,8 @@ def taking_of(position: Position, cards: int) -> int:
 
 def lead(position: Position, cards: int) -> int:
     """Lead a high plain card, trumps if there are many, else what counts least."""
+    if position.trump < 0 and position.laws.first_lead_trumps:
+        return make_trump(position, cards)
     trumps = position.laws.suits[position.trump] if position.trump >= 0 else 0
     others = elsewhere(position)
     high = high_of(position, cards, others)
@@ -88,6 +106,26 @@ def lead(position: Position, cards: int) -> int:
     if high & ~trumps and position.talon_next >= position.talon_end:
         return bits.highest(high & ~trumps)
     return cheapest(position, cards, trumps)
+
+
+def make_trump(position: Position, cards: int) -> int:
+    """Lead from the suit that is best as trump: its marriage, or its highest card."""
+    laws, found, most = position.laws, -1, -1
+    for suit in range(4):
+        held = cards & laws.suits[suit]
+        if not held:
+            continue
+        worth_of = _FOR_LENGTH * bits.count(held)
+        pair = held & (laws.kings[suit] | laws.queens[suit])
+        is_pair = bits.count(pair) == 2
+        rest = held
+        while rest:
+            worth_of += laws.points_of[bits.lowest(rest)]
+            rest = bits.rest(rest)
+        worth_of += _ROYAL if is_pair else 0
+        if worth_of > most:
+            found, most = bits.highest(pair) if is_pair else strongest(position, held), worth_of
+    return found
 
 
 def cheapest(position: Position, cards: int, trumps: int) -> int:

@@ -96,6 +96,10 @@ class Position:
         if facts.number["fresh"]:
             self.before_lead()
 
+    def become(self, other: Position) -> None:
+        """Become like another position, for callers that are not compiled."""
+        self.copy(other)
+
     def copy(self, other: Position) -> None:
         """Become like another position of the same laws."""
         for seat in range(4):

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
@@ -23,8 +22,8 @@ def laws_of(rules: TrickRules, contract: Contract | None) -> Laws:
     return Laws(rules, contract)
 
 
-def facts_of(view: TrickView, laws: Laws) -> Facts:
-    """Give what is public of a deal that is being played."""
+def facts_of(view: TrickView, laws: Laws, hands: Sequence[Sequence[int]]) -> Facts:
+    """Give what is public of a deal that is being played; ``hands`` are the cards known in each."""
     seats = range(laws.seats)
     number = {
         "trump": _NO_SUIT if view.trump is None else int(view.trump),
@@ -42,7 +41,7 @@ def facts_of(view: TrickView, laws: Laws) -> Facts:
         "fresh": int(view.phase is Phase.PARTNER),
     }
     return Facts(
-        served=[cards_of(laws, view.served[seat]) for seat in seats],
+        served=[_served(laws, view.served[seat], hands[seat]) for seat in seats],
         captured=[view.card_points[s].captured + view.card_points[s].bonus for s in seats],
         melded=[view.card_points[s].melded for s in seats],
         tricks=[view.card_points[s].tricks for s in seats],
@@ -57,12 +56,11 @@ def _bound(view: TrickView) -> int:
     return int(view.melded_suit)
 
 
-def cards_of(laws: Laws, cards: Iterable[Card]) -> int:
-    """Give the set of some cards, of which no other copy is told apart: the lower come first."""
+def _served(laws: Laws, served: Iterable[Card], hand: Sequence[int]) -> int:
+    """Give the set of those cards in a hand that were shown in a marriage."""
     found = 0
-    for card in cards:
-        bit = 1 << laws.code(card)
-        found |= bit << 1 if found & bit else bit
+    for card in served:
+        found |= next(1 << n for n in hand if laws.card(n) == card and not found >> n & 1)
     return found
 
 
@@ -76,10 +74,3 @@ def numbers_of(laws: Laws, cards: Sequence[Card], taken: int = 0) -> list[int]:
         taken |= 1 << number
         found.append(number)
     return found
-
-
-def played_by(view: TrickView) -> dict[Seat, Card | None]:
-    """Give the cards on the table by seat, in the order of play; None for one face down."""
-    if view.face_down:
-        return {laid.seat: laid.card for laid in view.face_down}
-    return {play.seat: play.card for play in view.table}

@@ -11,6 +11,7 @@ cdef class Tree:
     cdef readonly Laws laws
     cdef readonly double exploration
     cdef readonly Position position
+    cdef readonly Position scratch
     cdef int used
     cdef int[100001] card
     cdef int[100001] first
@@ -21,6 +22,8 @@ cdef class Tree:
     cdef int[64] path
     cdef int[64] sides
     cpdef list search(self, Dealer dealer, Chance chance, int iterations)
+    @cython.locals(total=cython.double, squares=cython.double, paid=cython.double)
+    cdef double spread(self, Dealer dealer, Chance chance)
     cdef int add(self, int card) noexcept
     @cython.locals(position=Position, cards=cython.ulonglong, fresh=cython.ulonglong, below=cython.int, node=cython.int, is_new=cython.bint)
     cdef void descend(self, Chance chance) noexcept

@@ -14,14 +14,17 @@ from tools.strength.yardsticks.position import Position
 MOST = 100_000
 """The most iterations, for each of which there is a node at most."""
 _NONE = -1
+_TRIED = 50
+_LEAST = 0.25
 
 
 class Tree:
     """Searches decisions of one game, one after the other."""
 
-    def __init__(self, laws: Laws, exploration: float) -> None:
+    def __init__(self, laws: Laws) -> None:
         self.laws = laws
-        self.exploration = exploration
+        self.exploration = 1.0
+        self.scratch = Position(laws)
         self.position = Position(laws)
         self.used = 0
         self.card = [0] * 100_001
@@ -37,6 +40,7 @@ class Tree:
         """Search a decision; give how often each card was played at it, most often first."""
         self.used = 0
         self.add(_NONE)
+        self.exploration = self.spread(dealer, chance)
         for _ in range(min(iterations, MOST - 1)):
             dealer.deal(self.position)
             self.descend(chance)
@@ -46,6 +50,18 @@ class Tree:
             found.append((self.played[node], self.card[node]))
             node = self.following[node]
         return sorted(found, reverse=True)
+
+    def spread(self, dealer: Dealer, chance: Chance) -> float:
+        """Give how far apart the ends of playouts lie: their standard deviation."""
+        total, squares = 0.0, 0.0
+        for _ in range(_TRIED):
+            dealer.deal(self.position)
+            paid = playouts.worth(self.position, self.scratch, -1, 0, 1, chance)
+            total += paid
+            squares += paid * paid
+        mean = total / _TRIED
+        variance = squares / _TRIED - mean * mean
+        return variance**0.5 if variance > _LEAST else _LEAST
 
     def add(self, card: int) -> int:
         """Add a node; give its place."""
