@@ -14,7 +14,8 @@ def share_text(count: int, of: int) -> str:
     if not of:
         return "0 of 0"
     share = share_of(count, of)
-    return f"{count} of {of} ({_percent(share.share)} %, {_percent(share.low)} to {_percent(share.high)})"
+    interval = f"{_percent(share.low)} to {_percent(share.high)}"
+    return f"{count} of {of} ({_percent(share.share)} %, {interval})"
 
 
 def _percent(share: float) -> str:

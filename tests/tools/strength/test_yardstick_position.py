@@ -24,8 +24,9 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
     "gaigel": [{"meld.when_exhausted": False}],
     "na-66": [{"deck.order": "ten-high"}],
 }
-CASES = [(game, {}) for game in GAMES] + [
-    (game, options) for game, rows in OPTIONS.items() for options in rows
+CASES: list[tuple[str, dict[str, object]]] = [
+    *((game, {}) for game in GAMES),
+    *((game, options) for game, rows in OPTIONS.items() for options in rows),
 ]
 
 
@@ -89,7 +90,7 @@ def played(deal: TrickDeal, card: Card) -> TrickDeal:
     meld = MELD[card.suit]
     if card.rank in (Rank.KING, Rank.QUEEN) and meld in deal.legal_moves():
         deal, _ = deal.apply(meld)
-        if deal.is_over or GO_OUT in deal.legal_moves() and deal.automatic_claim():
+        if deal.is_over or (GO_OUT in deal.legal_moves() and deal.automatic_claim()):
             return settled_without_choice(deal)
     deal, _ = deal.apply(PlayCard(card))
     return settled_without_choice(deal)

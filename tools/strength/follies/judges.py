@@ -62,7 +62,7 @@ def leader_fed(position: Position, card: Card) -> bool | None:
     the trick as the hands are, and cards of different points may be thrown on it. It is committed
     by throwing more than the least of them; whoever takes the trick himself gives nothing.
     """
-    if position.leads or len(position.deal.rules.parties) != 3 or position.deal.bid:  # noqa: PLR2004
+    if position.leads or len(position.deal.rules.parties) != 3 or position.deal.bid:
         return None
     totals = position.deal.totals
     most = max(totals)

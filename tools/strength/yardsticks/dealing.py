@@ -34,11 +34,10 @@ class Chance:
 class Dealer:
     """Deals what is unseen into a position that holds all the rest.
 
-    ``base`` is at the lead to the trick, with the cards that are known in the hands, those on the
-    table among them; ``holders`` says for every unseen card who gets one, ``allowed`` which cards
-    each holder may have, ``needed`` of which cards each seat has at least one, 0 for none. ``table``
-    is what was laid in its order: a card, or below 0 what lies face down, of which ``needed`` says
-    which it may be.
+    ``base`` is at the lead to the trick, with the cards that are known in the hands. ``holders``
+    says for every unseen card who gets one, ``allowed`` which cards each holder may have,
+    ``needed`` of which cards each seat has at least one, 0 for none. ``table`` is what was laid
+    there in its order: a card, or below 0 what lies face down.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
-"""Short playouts: everybody plays greedily by his own hand and what is open, now and then anything.
+"""Short playouts: everybody plays greedily by his own hand, and now and then any card.
 
-Nobody looks into another hand: a card is high if no other hand and no talon could hold a higher one.
+Nobody looks into another hand: a card is high if nothing he has not seen can be higher.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def choose(position: Position, chance: Chance) -> int:
     goal = position.laws.goal
     if goal == 1:
         return duck(position, cards)
-    if goal == 2 or goal == 3:  # noqa: PLR1714 - compiled
+    if goal == 2 or goal == 3:
         return win_all(position, cards)
     if position.count == 0:
         return lead(position, cards)

@@ -25,9 +25,10 @@ cdef class Position:
     @cython.locals(plain=cython.ulonglong)
     cdef unsigned long long playable_at_opening(self, unsigned long long hand) noexcept nogil
     cdef bint takes(self, int card) noexcept nogil
+    @cython.locals(pair=cython.ulonglong, leads=cython.bint)
     cpdef void play(self, int card) noexcept nogil
     cdef void lay(self, int card) noexcept nogil
-    @cython.locals(both=cython.ulonglong)
+    @cython.locals(both=cython.ulonglong, served=cython.ulonglong)
     cdef void swap_copies(self, int seat, int card) noexcept nogil
     cdef int after(self, int seat) noexcept nogil
     @cython.locals(free=cython.ulonglong)

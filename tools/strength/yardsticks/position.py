@@ -1,7 +1,7 @@
-"""The card play of a deal with every card known, in numbers: what may be played, and what it pays.
+"""The card play of a deal with every card known, in numbers: what may be played, what it pays.
 
-Cards are numbers of ``Laws``, hands sets of bits. A true claim is made at once and a turn-up robbed;
-a marriage is shown whenever one of its cards is led, and the partner's in four-66 before the lead.
+Cards are numbers of ``Laws``, hands sets of bits. True claims are made at once, turn-ups robbed; a
+marriage is shown whenever one of its cards is led, and the partner's in four-66 before the lead.
 """
 
 from __future__ import annotations
@@ -199,13 +199,13 @@ class Position:
     def play(self, card: int) -> None:
         """Play a card that may be played, with all that follows of itself."""
         seat = self.turn
-        if self.count == 0 and self.bound < 0 and self.may_show(seat, self.laws.suit_of[card]):
-            if (self.laws.kings[self.laws.suit_of[card]] & bits.single(card)) or (
-                self.laws.queens[self.laws.suit_of[card]] & bits.single(card)
-            ):
-                self.show(seat, self.laws.suit_of[card])
-                if self.over:
-                    return
+        suit = self.laws.suit_of[card]
+        pair = self.laws.kings[suit] | self.laws.queens[suit]
+        leads = self.count == 0 and self.bound < 0
+        if leads and pair & bits.single(card) and self.may_show(seat, suit):
+            self.show(seat, suit)
+            if self.over:
+                return
         self.lay(card)
         if self.count == self.laws.seats - (1 if self.out >= 0 else 0):
             self.end_trick()
@@ -232,9 +232,9 @@ class Position:
     def swap_copies(self, seat: int, card: int) -> None:
         """Let the copy that is played be the one that was shown in a marriage."""
         both = bits.single(card) | bits.single(card ^ 1)
-        if (self.hands[seat] & both) == both and (self.served[seat] & both) != both:
-            if self.served[seat] & both:
-                self.served[seat] = (self.served[seat] & ~both) | bits.single(card)
+        served = self.served[seat] & both
+        if (self.hands[seat] & both) == both and served and served != both:
+            self.served[seat] = (self.served[seat] & ~both) | bits.single(card)
 
     def after(self, seat: int) -> int:
         """Give the next seat that plays."""
@@ -351,7 +351,7 @@ class Position:
             elif self.talon_next >= self.talon_end:
                 self.made, self.over = 0, True
 
-    def check_goal(self, is_last: bool) -> None:  # noqa: FBT001 - compiled
+    def check_goal(self, is_last: bool) -> None:
         """Settle a contract that is made or lost by now."""
         goal = self.laws.goal
         if goal == 0 or self.over:

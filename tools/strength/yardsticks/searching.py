@@ -17,7 +17,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.view import TrickView
 from tools.strength.yardsticks.calls import SAYING, call
 from tools.strength.yardsticks.careful import act_without_thought

@@ -137,9 +137,9 @@ def _needed(view: TrickView, laws: Laws) -> list[int]:
     if named is not None and held and not _has_played(view, forehand, named, None):
         needed[forehand] = _cards(laws, named, None)
     contract, bidder = view.contract, view.bidder
-    if contract is not None and contract.needs is Needs.ACE and bidder is not None:
-        if not _has_played(view, bidder, None, Rank.ACE):
-            needed[bidder] = _cards(laws, None, Rank.ACE)
+    needs_ace = contract is not None and contract.needs is Needs.ACE
+    if needs_ace and bidder is not None and not _has_played(view, bidder, None, Rank.ACE):
+        needed[bidder] = _cards(laws, None, Rank.ACE)
     if view.face_down and view.face_down[0].card is None:
         plain = _EVERYTHING & ~(0 if view.trump is None else _cards(laws, view.trump, None))
         aces = _cards(laws, None, Rank.ACE)
