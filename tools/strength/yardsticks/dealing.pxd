@@ -19,6 +19,7 @@ cdef class Dealer:
     cdef unsigned long long[4] needed
     cdef int[4] table
     cpdef void deal(self, Position position) noexcept
+    cpdef list dealt(self)
     cdef bint shuffle(self) noexcept nogil
     cdef bint has_needed(self) noexcept nogil
     @cython.locals(cards=cython.ulonglong)

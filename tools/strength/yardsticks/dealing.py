@@ -95,6 +95,12 @@ class Dealer:
             card = self.table[place]
             position.lay(card if card >= 0 else self.face_down(position))
 
+    def dealt(self) -> list[int]:
+        """Give the hands of one world, to look at."""
+        position = Position(self.base.laws)
+        self.deal(position)
+        return [position.hands[seat] for seat in range(self.base.laws.seats)]
+
     def shuffle(self) -> bool:
         """Shuffle the unseen cards; give up at once where a holder may not have his card."""
         for place in range(self.number):

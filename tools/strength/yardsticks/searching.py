@@ -19,6 +19,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.trick_game.view import TrickView
 from tools.strength.yardsticks.calls import SAYING, call
+from tools.strength.yardsticks.calls import WORLDS as WORLDS_TO_CALL
 from tools.strength.yardsticks.careful import act_without_thought
 from tools.strength.yardsticks.dealing import Chance, Dealer
 from tools.strength.yardsticks.exact import Solver
@@ -48,7 +49,8 @@ def chance_of(view: TrickView, seed: int) -> Chance:
 class Searching(ABC):
     """Chooses cards by a search of its own, and calls by what such worlds are worth."""
 
-    def __init__(self, *, doubles: bool = True) -> None:
+    def __init__(self, measure: float, *, doubles: bool = True) -> None:
+        self._measure = measure
         self._doubles = doubles
 
     def choose(self, view: TrickView, seed: int) -> Move:
@@ -57,7 +59,7 @@ class Searching(ABC):
         if view.phase in SAYING:
             if DOUBLE in view.legal_moves and not self._doubles:
                 return PASS
-            return call(view, chance)
+            return call(view, chance, max(1, round(WORLDS_TO_CALL * self._measure)))
         moves = [move for move in view.legal_moves if isinstance(move, PlayCard)]
         waits = GO_OUT in view.legal_moves or EXCHANGE_TRUMP in view.legal_moves
         if not moves or waits or len(view.legal_moves) == 1:
@@ -90,8 +92,8 @@ class Pimc(Searching):
     """
 
     def __init__(self, worlds: int | None = None, *, doubles: bool = True) -> None:
-        super().__init__(doubles=doubles)
         self._worlds = worlds or WORLDS
+        super().__init__(self._worlds / WORLDS, doubles=doubles)
 
     @override
     def card(self, view: TrickView, laws: Laws, dealer: Dealer, chance: Chance) -> int:
@@ -119,8 +121,8 @@ class Ismcts(Searching):
     """
 
     def __init__(self, iterations: int | None = None, *, doubles: bool = True) -> None:
-        super().__init__(doubles=doubles)
         self._iterations = iterations or ITERATIONS
+        super().__init__(self._iterations / ITERATIONS, doubles=doubles)
         self._trees: dict[Laws, Tree] = {}
 
     @override
