@@ -37,11 +37,8 @@ def shuffled(rules: TrickRules, seed: int) -> TrickDeal:
 @pytest.mark.parametrize("name", YARDSTICKS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_yardstick_plays_whole_deals_by_the_rules(game: str, name: str) -> None:
-    rules, players = GAMES[game](), [made(name), RandomTrickPlayer()]
-    seats = [
-        SeatedYardstick(players[0]) if seat % 2 == 0 else players[1]  # type: ignore[arg-type]
-        for seat in rules.seats
-    ]
+    rules, own, chance = GAMES[game](), SeatedYardstick(made(name)), RandomTrickPlayer()
+    seats = [chance if seat % 2 else own for seat in rules.seats]
     for seed in range(2):
         pack = table_pack(rules, seed, 7)
         play_table_deal(rules, pack, rules.seats[0], seats, Budget(seed=seed))
