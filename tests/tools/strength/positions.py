@@ -1,7 +1,5 @@
 """Positions of three and four as they are written down in these tests."""
 
-from dataclasses import replace
-
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import Seat
@@ -25,9 +23,6 @@ def played(
     table: str = "",
     trump: str = "",
     points: tuple[int, ...] = (),
-    *,
-    number: int = 2,
-    **facts: object,
 ) -> TrickDeal:
     """Give a deal in which A is to play.
 
@@ -42,7 +37,7 @@ def played(
     before = seats[len(seats) - len(laid) :]
     gone = without(rules.pack, (*laid, *(card for hand in held for card in hand)))
     trick = Trick(1, tuple(Play(Seat.A, card) for card in gone), Seat.A)
-    deal = TrickDeal(
+    return TrickDeal(
         rules=rules,
         dealer=Seat.A,
         hands=tuple(held),
@@ -50,11 +45,10 @@ def played(
         to_act=Seat.A,
         leader=before[0] if laid else Seat.A,
         trump=SUITS.get(trump),
-        trick_number=number,
+        trick_number=2,
         table=tuple(Play(seat, card) for seat, card in zip(before, laid, strict=True)),
         won=(trick,) if gone else (),
         card_points=tuple(CardPoints(captured=p, tricks=1) for p in points or [0] * len(held)),
         served=tuple(() for _ in held),
         known=tuple(() for _ in held),
     )
-    return replace(deal, **facts)

@@ -51,7 +51,8 @@ def test_a_card(does: str, hands: str, table: str, trump: str, card: str) -> Non
 
 
 def test_the_bidder_draws_trumps() -> None:
-    deal = played("na-66", "AS AD | KS 9C | QC JC | TC 9H", "", "S", bid=2, bidder=Seat.A)
+    hands = "AS AD | KS 9C | QC JC | TC 9H"
+    deal = replace(played("na-66", hands, trump="S"), bid=2, bidder=Seat.A)
     assert Careful().choose(deal.view(Seat.A), 1) == PLAY_CARD[Card.parse("AS")]
 
 

@@ -1,5 +1,7 @@
 """What counts as a folly, by positions; A plays, and what is not written has been played."""
 
+from dataclasses import replace
+
 import pytest
 
 from sixtysix_gui.rules.cards import Card
@@ -22,8 +24,18 @@ from tools.strength.tables import GAMES
 YES, NO, IMPOSSIBLE = True, False, None
 
 
-def judged(judge: Judge, game: str, card: str, *position: str, **more: object) -> bool | None:
-    deal = played(game, *position, **more)  # type: ignore[arg-type]
+def judged(
+    judge: Judge,
+    game: str,
+    card: str,
+    hands: str,
+    table: str,
+    trump: str,
+    points: tuple[int, ...] = (),
+    bidder: Seat | None = None,
+) -> bool | None:
+    bid = 0 if bidder is None else 2
+    deal = replace(played(game, hands, table, trump, points), bid=bid, bidder=bidder)
     return judge(Position(deal), Card.parse(card))
 
 
@@ -97,14 +109,12 @@ DRAWN = [
 
 @pytest.mark.parametrize(("hands", "card", "found"), DRAWN)
 def test_trumps_not_drawn(hands: str, card: str, found: bool | None) -> None:
-    bid = {"bid": 2, "bidder": Seat.A}
-    assert judged(trumps_not_drawn, "na-66", card, hands, "", "S", **bid) is found
+    assert judged(trumps_not_drawn, "na-66", card, hands, "", "S", bidder=Seat.A) is found
 
 
 def test_only_the_bidder_must_draw_trumps() -> None:
     hands = "AS 9D | KS 9C | QC JC | TC 9H"
-    bid = {"bid": 2, "bidder": Seat.C}
-    assert judged(trumps_not_drawn, "na-66", "9D", hands, "", "S", **bid) is IMPOSSIBLE
+    assert judged(trumps_not_drawn, "na-66", "9D", hands, "", "S", bidder=Seat.C) is IMPOSSIBLE
 
 
 @pytest.mark.parametrize("game", ["three-66", "four-66", "gaigel"])

@@ -5,14 +5,14 @@ from collections.abc import Callable
 
 import pytest
 
-from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld, Move, PlayCard
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.strength.tables import GAMES
 from tools.strength.yardsticks.laws import Laws
-from tools.strength.yardsticks.position import Position
+from tools.strength.yardsticks.position import Facts, Position
 from tools.strength.yardsticks.root import facts_of, laws_of, numbers_of
 
 PLAYED = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW)
@@ -128,3 +128,25 @@ def test_the_model_plays_and_pays_as_the_rules_do(game: str, options: dict[str, 
         points = tuple(position.points(party.number) for party in rules.parties)
         assert points == deal.outcome.points
     assert seen > DEALS
+
+
+def test_of_two_copies_the_one_that_was_shown_is_played_first() -> None:
+    """So the other king, drawn later, can still be shown with the other queen (many.md 8.4)."""
+    rules = GAMES["gaigel-2"]()
+    laws = laws_of(rules, None)
+    king, queen = (laws.code(Card.parse(code)) for code in ("KH", "QH"))
+    other_king, other_queen = king + 1, queen + 1
+    blanks = [n for n in range(laws.number) if laws.card(n).suit in (Suit.CLUBS, Suit.DIAMONDS)]
+    fixed = {"trump": 1, "leader": 0, "trick": 2, "bound": -1, "marriages": 0, "first_winner": 0}
+    said = {"opening": 0, "forehand": 0, "bidder": -1, "bid": 0, "level": 0, "out": -1, "fresh": 0}
+    zeros = [0, 0]
+    own = [other_king, queen, *blanks[:3]]
+    hands = [sum(1 << n for n in own), sum(1 << n for n in blanks[3:8])]
+    talon = [king, blanks[8], other_queen, *blanks[9:14]]
+    position = Position(laws)
+    position.load(hands, talon, 0, [], Facts(zeros, zeros, zeros, zeros, {**fixed, **said}))
+    for led, answered, shown in ((queen, 3, 1), (king, 4, 1), (other_queen, 5, 2)):
+        assert position.legal() >> led & 1
+        position.play(led)
+        position.play(blanks[answered])
+        assert position.marriages == shown
