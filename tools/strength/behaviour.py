@@ -165,7 +165,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m tools.strength behaviour", description=__doc__, allow_abbrev=False
     )
     parser.add_argument("--game", choices=list(GAMES), required=True, help="the game")
-    parser.add_argument("--level", default="expert", help="who plays (default: expert)")
+    parser.add_argument(
+        "--level", default="expert", help="who plays, a yardstick too (default: expert)"
+    )
     parser.add_argument(
         "--deals",
         metavar="N",

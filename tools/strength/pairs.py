@@ -20,8 +20,6 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import correlation, mean, pvariance, variance
 
-from typing_extensions import override
-
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.matches.table_playing import (
     TableDeal,
@@ -29,34 +27,21 @@ from sixtysix_gui.ai.matches.table_playing import (
     play_table_deal,
     table_pack,
 )
-from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget, Decision, ShouldStop
+from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
 from tools.strength.behaviour import lead_of
+from tools.strength.seated import seated
 from tools.strength.selfplay import MOST_DEALS, add_options
 from tools.strength.tables import GAMES
 from tools.strength.yardsticks import compiled
-from tools.strength.yardsticks.names import YARDSTICKS, Yardstick
+from tools.strength.yardsticks.names import YARDSTICKS
 
 CHEAP = ("simple", "careful")
 """Who plays the same deals beside: a player of the program, and a yardstick."""
 MORE = 10
 """So many further samples of theirs there are for each of the match."""
-
-
-class SeatedYardstick(TrickPlayer):
-    """A yardstick as the program's tables seat players."""
-
-    def __init__(self, yardstick: Yardstick) -> None:
-        self._yardstick = yardstick
-
-    @override
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
-        """Choose by the view and the seed alone."""
-        return Decision(self._yardstick.choose(view, budget.seed))
 
 
 @dataclass(frozen=True)
@@ -124,15 +109,11 @@ class _Pair:
 
 
 def _pair(terms: PairTerms, *, only_cheap: bool) -> _Pair:
-    make = YARDSTICKS[terms.against]
     players = None
     if not only_cheap:
-        yardstick = SeatedYardstick(make(terms.number, doubles=terms.doubles))
-        players = (trick_player_named(terms.level), yardstick)
-    cheap = (
-        trick_player_named(CHEAP[0]),
-        SeatedYardstick(YARDSTICKS[CHEAP[1]](None, doubles=terms.doubles)),
-    )
+        yardstick = seated(terms.against, terms.number, doubles=terms.doubles)
+        players = (seated(terms.level), yardstick)
+    cheap = (seated(CHEAP[0]), seated(CHEAP[1], doubles=terms.doubles))
     return _Pair(GAMES[terms.game](), terms.seed, players, cheap)
 
 

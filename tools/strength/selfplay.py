@@ -15,10 +15,10 @@ from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.matches.table_playing import TableDeal, play_table_game
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import MOST_JOBS
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from tools.strength.seated import seated
 from tools.strength.tables import GAMES
 
 MOST_DEALS = 1_000_000
@@ -52,7 +52,7 @@ class _Table:
 
 
 def _table(play: SelfPlay) -> _Table:
-    return _Table(play, trick_player_named(play.level))
+    return _Table(play, seated(play.level))
 
 
 def played_deals(play: SelfPlay, deals: int, jobs: int) -> Generator[TableDeal, None, None]:

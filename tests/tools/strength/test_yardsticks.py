@@ -1,7 +1,9 @@
 """The yardsticks: legal in every game, blind to what is hidden, and better than chance."""
 
 import random
+import shutil
 from dataclasses import replace
+from pathlib import Path
 from statistics import mean
 
 import pytest
@@ -14,12 +16,14 @@ from sixtysix_gui.rules.moves import DOUBLE, Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from tools.strength.pairs import SeatedYardstick
+from tools.strength.seated import SeatedYardstick
 from tools.strength.tables import GAMES
+from tools.strength.yardsticks import compiled
 from tools.strength.yardsticks.careful import Careful
 from tools.strength.yardsticks.dealing import Chance
 from tools.strength.yardsticks.names import YARDSTICKS, Yardstick
 from tools.strength.yardsticks.root import laws_of
+from tools.strength.yardsticks.tree import Tree
 from tools.strength.yardsticks.worlds import dealer_of
 
 FEW = {"pimc": 2, "ismcts": 30, "careful": None}
@@ -149,3 +153,29 @@ def test_told_never_to_double_nobody_doubles() -> None:
                     assert made(name, doubles=False).choose(view, 1) != DOUBLE
             deal, _ = deal.apply(chance.choice(deal.legal_moves()))
     assert asked > 20
+
+
+def test_a_tree_tries_a_card_in_every_iteration() -> None:
+    deal = next(one for one, _ in decisions("four-66", 2) if one.phase is Phase.LEAD)
+    laws = laws_of(deal.rules, None)
+    chance = Chance(7)
+    tried = Tree(laws).search(dealer_of(deal.view(deal.to_act), laws, chance), chance, 90)
+    assert sum(count for count, _ in tried) == 90
+    assert {laws.card(number) for _, number in tried} == set(deal.hand)
+
+
+def test_what_is_compiled_follows_its_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(compiled.HERE, tmp_path / "yardsticks")
+    monkeypatch.setattr(compiled, "HERE", tmp_path / "yardsticks")
+    before = compiled.folder()
+    (tmp_path / "yardsticks" / "careful.py").write_text("", encoding="utf-8")
+    assert compiled.folder() == before
+    for name in ("position.py", "tree.pxd", "bits.py"):
+        source = tmp_path / "yardsticks" / name
+        source.write_text(source.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+        assert compiled.folder() != before
+        before = compiled.folder()
+    assert not compiled.is_built()
+    assert not compiled.use()

@@ -50,7 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m tools.strength follies", description=__doc__, allow_abbrev=False
     )
     parser.add_argument("--game", choices=list(GAMES), help="only this game (default: all)")
-    parser.add_argument("--level", default="expert", help="who plays (default: expert)")
+    parser.add_argument(
+        "--level", default="expert", help="who plays, a yardstick too (default: expert)"
+    )
     parser.add_argument(
         "--deals",
         metavar="N",

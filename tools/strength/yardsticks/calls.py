@@ -45,20 +45,23 @@ _SOLVED = 0.6
 _PLAYOUTS = 3
 _TICKS_MARGIN = 0.25
 _CONTRACT_MARGIN = 1.0
-_OFTEN_MADE = 0.7
+_OFTEN_MADE = 0.75
 _DEALS = 4
 """Deals of all other cards for each of the hands of a bidder that are looked at to double."""
 _PLAUSIBLE = 0.5
 """The share of these deals in which a hand makes its contract that was bid on."""
 _ENOUGH = 0.1
 """The share of worlds in which there must be such a hand."""
-_KONTRA, _RE, _SUB = 0.65, 0.75, 0.85
+_KONTRA, _RE, _SUB = 0.7, 0.85, 0.9
 """How sure each doubling must be of the deal."""
 
 
 @dataclass(frozen=True)
 class _Play:
-    """How a deal would be played: who leads, who bids what, under which contract and trump."""
+    """How a deal would be played: who leads, who bids what, under which contract and trump.
+
+    ``gets`` is the suit of the card that is turned for whoever has it turned.
+    """
 
     leader: Seat
     bidder: Seat | None = None
@@ -67,6 +70,7 @@ class _Play:
     trump: Suit | None = None
     level: int = 0
     opening: int = 0
+    gets: Suit | None = None
 
 
 def call(view: TrickView, chance: Chance, worlds: int) -> Move:
@@ -98,7 +102,7 @@ class _Calling:
     def _dealer(self, play: _Play) -> Dealer:
         laws = laws_of(self.rules, play.contract)
         facts = _facts(self.view, play)
-        return dealer_of(self.view, laws, self.chance, facts)
+        return dealer_of(self.view, laws, self.chance, facts, play.gets)
 
     def _played_out(self, play: _Play) -> float:
         """Give what the own side gets on average when worlds are played out."""
@@ -122,18 +126,19 @@ class _Calling:
 
     def _trump(self) -> Move:
         """Name the suit that is worth most, unless a turned one is likely to be worth more."""
-        seat, hand = self.view.seat, self.view.hand
-        simple = next(iter(self.rules.contracts.values()), None)
-        worths: dict[Suit, float] = {}
-        for suit in Suit:
-            play = _Play(seat, seat, contract=simple, trump=suit)
-            worths[suit] = self._played_out(play) if simple is None else mean(self._solved(play))
-        named = [move for move in self.view.legal_moves if isinstance(move, NameTrump)]
-        best = max(named, key=lambda move: worths[move.suit])
+        named = [move.suit for move in self.view.legal_moves if isinstance(move, NameTrump)]
+        worths = {suit: self._with_trump(suit, None) for suit in named}
+        best = max(named, key=lambda suit: worths[suit])
         ranks = len(self.rules.pack) // len(Suit)
-        left = {suit: ranks - sum(card.suit is suit for card in hand) for suit in Suit}
-        turned = sum(worths[suit] * left[suit] for suit in Suit) / sum(left.values())
-        return NAME_TRUMP[best.suit] if worths[best.suit] >= turned else TURN_TRUMP
+        held = [card.suit for card in self.view.hand]
+        left = {suit: ranks - held.count(suit) for suit in Suit}
+        turned = sum(left[suit] * self._with_trump(suit, suit) for suit in Suit if left[suit])
+        return NAME_TRUMP[best] if worths[best] >= turned / sum(left.values()) else TURN_TRUMP
+
+    def _with_trump(self, suit: Suit, gets: Suit | None) -> float:
+        seat, simple = self.view.seat, next(iter(self.rules.contracts.values()), None)
+        play = _Play(seat, seat, contract=simple, trump=suit, gets=gets)
+        return self._played_out(play) if simple is None else mean(self._solved(play))
 
     def _opening(self) -> Move:
         """Open as is worth most; auf Dissle only where nothing else may be said."""

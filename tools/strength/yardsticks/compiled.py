@@ -15,7 +15,7 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-_HERE = Path(__file__).parent
+HERE = Path(__file__).parent
 _PACKAGE = "tools.strength.yardsticks"
 MODULES = ("laws", "position", "dealing", "playouts", "exact", "tree")
 """Each of them uses only those before it."""
@@ -38,7 +38,7 @@ setup(ext_modules=cythonize(modules, build_dir=root, compiler_directives=directi
 def folder() -> Path:
     """Give the folder in which the modules of the present sources lie, if they were built."""
     digest = hashlib.sha256()
-    for file in sorted((*_HERE.glob("*.py"), *_HERE.glob("*.pxd"))):
+    for file in sorted((*HERE.glob("*.py"), *HERE.glob("*.pxd"))):
         if file.with_suffix(".pxd").exists() and file.stem in (*MODULES, "bits"):
             digest.update(file.read_bytes())
     digest.update(_SUFFIX.encode())
@@ -81,7 +81,7 @@ def _copy_sources(root: Path) -> None:
             (package / "__init__.py").touch()
     for name in (*MODULES, "bits"):
         for suffix in (".py", ".pxd"):
-            shutil.copy(_HERE / (name + suffix), place)
+            shutil.copy(HERE / (name + suffix), place)
 
 
 def use() -> bool:

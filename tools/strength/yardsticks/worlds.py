@@ -36,14 +36,28 @@ class _Places:
     holders: list[int] = field(default_factory=list[int])
 
 
-def dealer_of(view: TrickView, laws: Laws, chance: Chance, facts: Facts | None = None) -> Dealer:
-    """Give what deals the worlds of a view; ``facts`` are others than its own, for a call."""
+def dealer_of(
+    view: TrickView,
+    laws: Laws,
+    chance: Chance,
+    facts: Facts | None = None,
+    gets: Suit | None = None,
+) -> Dealer:
+    """Give what deals the worlds of a view; ``facts`` are others than its own, for a call.
+
+    ``gets`` is a suit of which the own seat is dealt one more card, where it has not all of its
+    cards yet.
+    """
     places = _placed(view, laws)
     allowed = _allowed(view, laws)
     order = sorted(range(_HOLDERS), key=lambda one: (allowed[one].bit_count(), one))
     counts = _counts(view, places)
     for holder in order:
         places.holders += [holder] * counts[holder]
+    needed = _needed(view, laws)
+    if gets is not None:
+        own = sum(1 << number for number in places.known[view.seat])
+        needed[view.seat] = _cards(laws, gets, None) & ~own
     base = Position(laws)
     hands = [sum(1 << number for number in known) for known in places.known]
     base.load(hands, [], 0, [], facts or facts_of(view, laws, places.known))
@@ -52,7 +66,7 @@ def dealer_of(view: TrickView, laws: Laws, chance: Chance, facts: Facts | None =
         places.unseen,
         places.holders,
         allowed,
-        _needed(view, laws),
+        needed,
         places.table,
         places.turn_up,
         chance,
