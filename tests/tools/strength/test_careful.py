@@ -32,6 +32,7 @@ PLAYS = [
     ("smears on the partner's trick", "TD 9D | 9C JC | QC | KC", "9H AH JH", "S", "TD"),
     ("takes last with the dearest", "AD KD | 9C JC | 9H QC | KC", "QD JD 9D", "S", "AD"),
     ("throws little on theirs", "AD JD | TC 9C | JC 9S | TH", "KH QH 9H", "S", "JD"),
+    ("keeps a ten before a trump", "TD 9S | 9C JC | 9H QC | TC", "AH KH JH", "S", "9S"),
     ("trumps low for a ten", "9S QS 9D | AC 9C | JC | KC", "TH 9H JH", "S", "9S"),
     (
         "draws trumps from many",

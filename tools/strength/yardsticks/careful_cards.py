@@ -178,11 +178,20 @@ def _smear(known: Knowledge, cards: Sequence[Card]) -> Card:
 
 
 def _cheapest(known: Knowledge, cards: Sequence[Card]) -> Card:
-    """Give what costs least: points, trumps, marriages and guarded tens are kept."""
-    return min(cards, key=lambda card: (_cost(known, card), known.strength(card), card))
+    """Give what costs least, aces and tens last of all."""
+    return min(
+        cards,
+        key=lambda card: (
+            card.points >= _DEAR,
+            _cost(known, card),
+            known.strength(card),
+            card,
+        ),
+    )
 
 
 def _cost(known: Knowledge, card: Card) -> int:
+    """Say what a card costs: its points, and that trumps, marriages and guards are kept."""
     hand = known.view.hand
     cost = card.points + (_TRUMP_KEPT if card.suit is known.trump else 0)
     pair = (card_of(Rank.KING, card.suit), card_of(Rank.QUEEN, card.suit))
