@@ -41,7 +41,7 @@ from tools.strength.yardsticks.names import YARDSTICKS
 CHEAP = ("simple", "careful")
 """Who plays the same deals beside: a player of the program, and a yardstick."""
 MORE = 10
-"""So many further samples of theirs there are for each of the match."""
+"""How many further samples of theirs there are for each of the match."""
 
 
 @dataclass(frozen=True)

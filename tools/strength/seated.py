@@ -29,7 +29,7 @@ def seated(name: str, number: int | None = None, *, doubles: bool = True) -> Tri
     ``number`` is the yardstick's worlds or iterations; one that must not double never does.
 
     Raises:
-        PlayerSpecError: if nobody has that name.
+        PlayerSpecError: if no player has that name.
     """
     make = YARDSTICKS.get(name)
     if make is None:

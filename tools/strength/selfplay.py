@@ -1,6 +1,6 @@
 """Whole games that one player plays with himself at every seat, deal after deal.
 
-The score goes on from deal to deal, so that whoever thinks of it meets every score there is.
+The score goes on from deal to deal, so that a player who thinks of it meets every score there is.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ THROWN = [
     ("AH 9H | TC 9C | JC 9S | TS", "KH QD 9D", "S", "AH", IMPOSSIBLE),  # it takes the trick
     ("AD 9D | TC 9C | JC 9S | TH", "QH KH 9H", "S", "AD", IMPOSSIBLE),  # the partner's trick
     ("AD 9D | TC 9C | JC 9S | TH", "AH", "S", "AD", IMPOSSIBLE),  # the partner may trump
-    ("AD 9D | TC 9C | JC QC | TH", "AS", "S", "AD", YES),  # nobody can beat that
+    ("AD 9D | TC 9C | JC QC | TH", "AS", "S", "AD", YES),  # nothing beats that
 ]
 
 

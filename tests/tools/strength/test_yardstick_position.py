@@ -12,6 +12,7 @@ from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.strength.tables import GAMES
 from tools.strength.yardsticks.laws import Laws
+from tools.strength.yardsticks.payment import points
 from tools.strength.yardsticks.position import Facts, Position
 from tools.strength.yardsticks.root import facts_of, laws_of, numbers_of
 
@@ -125,8 +126,8 @@ def test_the_model_plays_and_pays_as_the_rules_do(game: str, options: dict[str, 
             seen += 1
         assert position.over
         assert deal.outcome is not None
-        points = tuple(position.points(party.number) for party in rules.parties)
-        assert points == deal.outcome.points
+        paid = tuple(points(position, party.number) for party in rules.parties)
+        assert paid == deal.outcome.points
     assert seen > DEALS
 
 

@@ -40,8 +40,8 @@ def dear_card_thrown(position: Position, card: Card) -> bool | None:
     """Throw an ace or a ten on a trick that the others are sure of, with less at hand.
 
     Possible where card points decide, the trick is lost (``Position.is_lost``), and of the cards
-    that may be played and do not take it one counts ten or more and another less. Whoever could
-    have taken the trick and did throws nothing.
+    that may be played and do not take it one counts ten or more and another less. A card that
+    takes the trick is not thrown.
     """
     if position.leads or not position.counts_points or not position.deal.table:
         return None
@@ -60,7 +60,7 @@ def leader_fed(position: Position, card: Card) -> bool | None:
     Possible where three play for the most points, the player cannot reach the most that somebody
     else has even with every card and marriage that is left, that somebody is alone ahead and wins
     the trick as the hands are, and cards of different points may be thrown on it. It is committed
-    by throwing more than the least of them; whoever takes the trick himself gives nothing.
+    by throwing more than the least of them; who takes the trick himself gives nothing.
     """
     if position.leads or len(position.deal.rules.parties) != 3 or position.deal.bid:
         return None

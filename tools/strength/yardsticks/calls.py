@@ -1,7 +1,7 @@
 """What the searching yardsticks say before the first card: what worlds drawn at random are worth.
 
 Contracts and the doubling of them are solved with open hands, the rest is played out by greed. Open
-hands flatter whoever has the choice, so a call must be worth clearly more than a pass, and whoever
+hands flatter the side that chooses, so a call must be worth clearly more than a pass, and who
 would double reckons with a bidder who has a hand to bid on.
 """
 
@@ -60,7 +60,7 @@ _KONTRA, _RE, _SUB = 0.7, 0.85, 0.9
 class _Play:
     """How a deal would be played: who leads, who bids what, under which contract and trump.
 
-    ``gets`` is the suit of the card that is turned for whoever has it turned.
+    ``gets`` is the suit of the card that is turned for the leader.
     """
 
     leader: Seat
@@ -74,7 +74,7 @@ class _Play:
 
 
 def call(view: TrickView, chance: Chance, worlds: int) -> Move:
-    """Choose what to say, by so many worlds."""
+    """Choose what to say; ``worlds`` is how many are played out for each way to say it."""
     return _Calling(view, chance, worlds).choose()
 
 

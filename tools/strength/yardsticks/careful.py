@@ -16,7 +16,7 @@ _SAYING = (Phase.TRUMP, Phase.OPEN, Phase.BID, Phase.DOUBLE)
 def act_without_thought(view: TrickView) -> Move | None:
     """Do what needs no choice: claim truly, rob, show a marriage; None where there is one.
 
-    Of several marriages that in trumps is shown, else that of the first suit. Whoever can only
+    Of several marriages that in trumps is shown, else that of the first suit. A seat that can only
     claim or pass passes if the claim is not true.
     """
     moves = view.legal_moves

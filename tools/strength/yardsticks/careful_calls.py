@@ -30,7 +30,7 @@ _EXTRA_TRUMP = 5
 _PLAIN_ACE = 14
 _PARTNER_SHARE = 22
 _HIGHER_OUT = 2
-"""So many higher cards out let a bidder lead a card in the hope that it is beaten."""
+"""How many higher cards out let a bidder lead a card in the hope that it is beaten."""
 _LEAST_OF_OTHERS = 6
 """The three cards of the others in a trick, jacks at the least."""
 _STOPS = 2

@@ -17,7 +17,7 @@ _GUARD_KEPT = 5
 """What the only card beside a ten under its ace is."""
 _DEAR = 10
 _LONG = 3
-"""So many trumps are led from though nothing was bid."""
+"""How many trumps are led from though nothing was bid."""
 
 
 def careful_card(known: Knowledge) -> Card:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 _PACKAGE = "tools.strength.yardsticks"
-MODULES = ("laws", "position", "dealing", "playouts", "exact", "tree")
+MODULES = ("laws", "position", "payment", "dealing", "playouts", "exact", "tree")
 """Each of them uses only those before it."""
 _SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 _BUILD = """

@@ -1,6 +1,7 @@
 cimport cython
 from tools.strength.yardsticks cimport bits
 from tools.strength.yardsticks.laws cimport Laws
+from tools.strength.yardsticks.payment cimport paid
 from tools.strength.yardsticks.position cimport Position
 
 cdef double _ALL

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tools.strength.yardsticks import bits
 from tools.strength.yardsticks.laws import Laws
+from tools.strength.yardsticks.payment import paid
 from tools.strength.yardsticks.position import Position
 
 DEEPEST = 40
@@ -46,7 +47,7 @@ class Solver:
         here: Position = self.stack[depth]
         self.nodes += 1
         if here.over:
-            return here.paid(side)
+            return paid(here, side)
         below: Position = self.stack[depth + 1]
         own = self.laws.side[here.turn] == side
         best = -_ALL if own else _ALL
@@ -73,7 +74,7 @@ class Solver:
         self.nodes += 1
         if here.over:
             for side in range(3):
-                self.worths[depth * 3 + side] = here.paid(side)
+                self.worths[depth * 3 + side] = paid(here, side)
             return
         below: Position = self.stack[depth + 1]
         own = self.laws.side[here.turn]

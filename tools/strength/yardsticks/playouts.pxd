@@ -2,9 +2,10 @@ cimport cython
 from tools.strength.yardsticks cimport bits
 from tools.strength.yardsticks.dealing cimport Chance
 from tools.strength.yardsticks.laws cimport Laws
+from tools.strength.yardsticks.payment cimport paid
 from tools.strength.yardsticks.position cimport Position
 
-cdef int _WHIM, _LONG, _AT_STAKE, _FOR_LENGTH, _ROYAL
+cdef int _POINTS, _NO_TRICK, _WHIM, _LONG, _AT_STAKE, _FOR_LENGTH, _ROYAL
 
 @cython.locals(total=cython.double)
 cpdef double worth(Position position, Position scratch, int card, int side, int times, Chance chance) noexcept

@@ -1,16 +1,18 @@
 """Short playouts: everybody plays greedily by his own hand, and now and then any card.
 
-Nobody looks into another hand: a card is high if nothing he has not seen can be higher.
+No other hand is looked into: a card is high if nothing that is unseen can be higher.
 """
 
 from __future__ import annotations
 
 from tools.strength.yardsticks import bits
 from tools.strength.yardsticks.dealing import Chance
+from tools.strength.yardsticks.payment import paid
 from tools.strength.yardsticks.position import Position
 
 _WHIM = 8
-"""One act in so many is any legal one, so that playouts differ."""
+"""One act in eight is any legal one, so that playouts differ."""
+_POINTS, _NO_TRICK = 0, 1
 _LONG = 3
 _AT_STAKE = 10
 _FOR_LENGTH = 6
@@ -27,7 +29,7 @@ def worth(
         if card >= 0:
             scratch.play(card)
         play_out(scratch, chance)
-        total += scratch.paid(side)
+        total += paid(scratch, side)
     return total / times
 
 
@@ -45,9 +47,9 @@ def choose(position: Position, chance: Chance) -> int:
     if chance.below(_WHIM) == 0:
         return any_of(cards, chance)
     goal = position.laws.goal
-    if goal == 1:
+    if goal == _NO_TRICK:
         return duck(position, cards)
-    if goal == 2 or goal == 3:
+    if goal != _POINTS:
         return win_all(position, cards)
     if position.count == 0:
         return lead(position, cards)

@@ -2,6 +2,9 @@ cimport cython
 from tools.strength.yardsticks cimport bits
 from tools.strength.yardsticks.laws cimport Laws
 
+cdef int _ALTE, _ELF, _DISSLE, _NO_TRICK, _ALL_TRICKS, _OUT, _TRICKS_TO_GO_OUT, _SEVENS, _ROYAL, _PLAIN
+cdef int UNDECIDED
+
 @cython.final
 cdef class Position:
     cdef readonly Laws laws
@@ -44,11 +47,5 @@ cdef class Position:
     cdef void end_trick(self) noexcept nogil
     cdef void draw(self) noexcept nogil
     cdef void check_goal(self, bint is_last) noexcept nogil
-    cdef int tricks_of(self, int side) noexcept nogil
-    cdef int total_of(self, int side) noexcept nogil
-    cpdef double paid(self, int side) noexcept nogil
-    cpdef int points(self, int side) noexcept nogil
-    cdef int winning_side(self) noexcept nogil
-    cdef int scale(self, int side) noexcept nogil
-    cdef int stakes(self, int side) noexcept nogil
-    cdef int ticks(self, int side) noexcept nogil
+    cpdef int tricks_of(self, int side) noexcept nogil
+    cpdef int total_of(self, int side) noexcept nogil

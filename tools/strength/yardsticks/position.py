@@ -12,6 +12,11 @@ from tools.strength.yardsticks import bits
 from tools.strength.yardsticks.laws import Laws
 
 UNDECIDED = -1
+_ALTE, _ELF, _DISSLE = 1, 2, 4
+_NO_TRICK, _ALL_TRICKS = 1, 2
+_OUT, _TRICKS_TO_GO_OUT = 66, 3
+_SEVENS = 5
+_ROYAL, _PLAIN = 40, 20
 
 
 class Position:
@@ -178,18 +183,18 @@ class Position:
         plain = hand & ~self.laws.suits[self.trump]
         if self.count:
             return plain if plain and self.led != self.trump else hand
-        if self.opening in (1, 2):
+        if self.opening == _ALTE or self.opening == _ELF:
             return plain & self.laws.aces
-        if not plain or self.opening == 4:
+        if not plain or self.opening == _DISSLE:
             return plain if plain else hand
         return plain & ~self.laws.aces
 
     def takes(self, card: int) -> bool:
         """Say whether a card takes the trick from the one that is winning it."""
         if self.opening and self.number == 1:
-            if self.opening == 2:
+            if self.opening == _ELF:
                 return False
-            if self.opening == 1:
+            if self.opening == _ALTE:
                 return card // 2 == self.best // 2
             return (self.laws.above[self.best] & bits.single(card)) != 0
         if self.laws.suit_of[card] == self.laws.suit_of[self.best]:
@@ -259,9 +264,9 @@ class Position:
         queen = bits.single(bits.lowest(free & self.laws.queens[suit]))
         self.served[seat] |= king | queen
         if self.laws.rising:
-            self.melded[seat] += 20 * (self.marriages + 1)
+            self.melded[seat] += _PLAIN * (self.marriages + 1)
         else:
-            self.melded[seat] += 40 if self.trump in (suit, -1) else 20
+            self.melded[seat] += _ROYAL if self.trump in (suit, -1) else _PLAIN
         self.marriages += 1
         if self.laws.marriage_trumps:
             self.trump = suit
@@ -324,7 +329,7 @@ class Position:
         if is_last:
             self.captured[seat] += self.laws.last_bonus
         self.check_goal(is_last)
-        if self.opening == 4 and seat == self.forehand and not self.over:
+        if self.opening == _DISSLE and seat == self.forehand and not self.over:
             self.made, self.over = 0, True
         if self.over:
             return
@@ -345,8 +350,8 @@ class Position:
             self.hands[seat] |= bits.single(self.talon[self.talon_next])
             self.talon_next += 1
             seat = (seat + self.laws.step) % self.laws.seats
-        if self.opening == 4:
-            if bits.count(self.hands[self.forehand] & self.laws.sevens) == 5:
+        if self.opening == _DISSLE:
+            if bits.count(self.hands[self.forehand] & self.laws.sevens) == _SEVENS:
                 self.made, self.over = 1, True
             elif self.talon_next >= self.talon_end:
                 self.made, self.over = 0, True
@@ -358,18 +363,18 @@ class Position:
             return
         own = self.tricks[self.bidder]
         others = self.tricks[0] + self.tricks[1] + self.tricks[2] + self.tricks[3] - own
-        if goal == 1:
+        if goal == _NO_TRICK:
             if own:
                 self.made = 0
             elif is_last:
                 self.made = 1
         elif others:
             self.made = 0
-        elif goal == 2:
+        elif goal == _ALL_TRICKS:
             self.made = 1 if is_last else -1
-        elif own and self.captured[self.bidder] + self.melded[self.bidder] >= 66:
+        elif own and self.captured[self.bidder] + self.melded[self.bidder] >= _OUT:
             self.made = 1
-        elif own == 3:
+        elif own == _TRICKS_TO_GO_OUT:
             self.made = 0
         self.over = self.made >= 0
 
@@ -390,74 +395,6 @@ class Position:
                 melded += self.melded[seat]
                 tricks += self.tricks[seat]
         return total + melded if tricks else total
-
-    def paid(self, side: int) -> float:
-        """Give what a side gets of a deal that is over, less the mean of the others'."""
-        own = self.points(side)
-        if self.laws.parties == 2:
-            return own - self.points(1 - side)
-        others = self.points((side + 1) % 3) + self.points((side + 2) % 3)
-        return own - others / 2.0
-
-    def points(self, side: int) -> int:
-        """Give the points of a side in a deal that is over."""
-        pays = self.laws.pays
-        if pays == 3:
-            return self.stakes(side)
-        if pays == 4:
-            return self.ticks(side)
-        if pays == 5:
-            return self.total_of(side) // 10
-        winner = self.winning_side()
-        if winner != side:
-            return 0
-        if self.made >= 0 and pays == 1:
-            return self.laws.worth << self.level
-        if pays == 2:
-            return 1 if self.tricks_of(1 - side) else 2
-        if self.claimant < 0 and pays == 1:
-            return 1 << self.level
-        return self.scale(1 - side) << self.level
-
-    def winning_side(self) -> int:
-        """Give the side of two that is paid, -1 for a draw."""
-        if self.made >= 0:
-            bidding = self.laws.side[self.bidder]
-            return bidding if self.made else 1 - bidding
-        if self.claimant >= 0:
-            return self.claimant
-        if self.laws.pays == 1:
-            return self.last
-        first, second = self.total_of(0), self.total_of(1)
-        if first == second:
-            return -1
-        return 0 if first > second else 1
-
-    def scale(self, side: int) -> int:
-        """Say how much a side that has lost pays."""
-        if not self.tricks_of(side):
-            return 3
-        return 2 if self.total_of(side) < 33 else 1
-
-    def stakes(self, side: int) -> int:
-        """Give what one of three gets: the highest is paid by both others."""
-        own = self.total_of(side)
-        first, second = (side + 1) % 3, (side + 2) % 3
-        left, right = self.total_of(first), self.total_of(second)
-        most = own if own > left else left
-        most = right if right > most else most
-        if (own == most) + (left == most) + (right == most) > 1:
-            return 0
-        if own == most:
-            return self.scale(first) + self.scale(second)
-        return -self.scale(side)
-
-    def ticks(self, side: int) -> int:
-        """Give the ticks of a side; a bidder who has less than his bid loses that."""
-        made = self.total_of(side) // self.laws.tick
-        if self.bidder >= 0 and self.laws.side[self.bidder] == side and made < self.bid:
-            return -self.bid
-        return made
 
 
 class Facts:

@@ -2,6 +2,7 @@ cimport cython
 from tools.strength.yardsticks cimport bits, playouts
 from tools.strength.yardsticks.dealing cimport Chance, Dealer
 from tools.strength.yardsticks.laws cimport Laws
+from tools.strength.yardsticks.payment cimport paid
 from tools.strength.yardsticks.position cimport Position
 
 cdef int _NONE
@@ -22,7 +23,7 @@ cdef class Tree:
     cdef int[64] path
     cdef int[64] sides
     cpdef list search(self, Dealer dealer, Chance chance, int iterations)
-    @cython.locals(total=cython.double, squares=cython.double, paid=cython.double)
+    @cython.locals(total=cython.double, squares=cython.double, gain=cython.double)
     cdef double spread(self, Dealer dealer, Chance chance)
     cdef int add(self, int card) noexcept
     @cython.locals(position=Position, cards=cython.ulonglong, fresh=cython.ulonglong, below=cython.int, node=cython.int, is_new=cython.bint)

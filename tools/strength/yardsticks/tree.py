@@ -9,6 +9,7 @@ from __future__ import annotations
 from tools.strength.yardsticks import bits, playouts
 from tools.strength.yardsticks.dealing import Chance, Dealer
 from tools.strength.yardsticks.laws import Laws
+from tools.strength.yardsticks.payment import paid
 from tools.strength.yardsticks.position import Position
 
 MOST = 100_000
@@ -56,9 +57,9 @@ class Tree:
         total, squares = 0.0, 0.0
         for _ in range(_TRIED):
             dealer.deal(self.position)
-            paid = playouts.worth(self.position, self.scratch, -1, 0, 1, chance)
-            total += paid
-            squares += paid * paid
+            gain = playouts.worth(self.position, self.scratch, -1, 0, 1, chance)
+            total += gain
+            squares += gain * gain
         mean = total / _TRIED
         variance = squares / _TRIED - mean * mean
         return variance**0.5 if variance > _LEAST else _LEAST
@@ -99,7 +100,7 @@ class Tree:
         playouts.play_out(position, chance)
         for step in range(1, depth + 1):
             self.played[self.path[step]] += 1
-            self.total[self.path[step]] += position.paid(self.sides[step])
+            self.total[self.path[step]] += paid(position, self.sides[step])
 
     def tried(self, node: int) -> int:
         """Give the cards that have a node below another."""
