@@ -6,6 +6,7 @@ in a folder named by the digest of its sources, so that nothing outdated is ever
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import shutil
@@ -59,17 +60,27 @@ def build() -> bool:
     if is_built():
         return True
     names = " ".join(f"{_PACKAGE}.{name}" for name in MODULES)
-    place = folder()
     with tempfile.TemporaryDirectory() as copied:
         _copy_sources(Path(copied))
         command = [sys.executable, "-c", _BUILD, names, "generated", "--quiet", "build_ext"]
-        subprocess.run(
-            [*command, "--build-lib", str(place), "--build-temp", "objects"],
+        done = subprocess.run(
+            [*command, "--build-lib", "built", "--build-temp", "objects"],
             cwd=copied,  # where no pyproject.toml describes another package
             check=False,
             stdout=subprocess.DEVNULL,
         )
+        if not done.returncode:
+            _keep(Path(copied, "built"))
     return is_built()
+
+
+def _keep(built: Path) -> None:
+    """Bring what was built to its place, whole or not at all."""
+    folder().parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder().parent) as part:
+        shutil.copytree(built, Path(part, "whole"))
+        with contextlib.suppress(OSError):  # another process was quicker
+            Path(part, "whole").replace(folder())
 
 
 def _copy_sources(root: Path) -> None:
