@@ -63,6 +63,7 @@ class DecisionList(QListWidget):
         self._is_block = False
         self._is_told = False
         self._rows: tuple[Row, ...] = ()
+        self._step: int | None = None
         self.currentRowChanged.connect(self._choose)
 
     @property
@@ -89,6 +90,7 @@ class DecisionList(QListWidget):
     def mark(self, step: int | None) -> None:
         """Mark the row of a move; None marks none."""
         self._is_told = True
+        self._step = step
         place = next((at for at, row in enumerate(self._rows) if step in row.steps), -1)
         self.setCurrentRow(place)
         if place >= 0:
@@ -176,9 +178,13 @@ class DecisionList(QListWidget):
         self._is_told = False
 
     def _choose(self, place: int) -> None:
-        steps = self._rows[place].steps if 0 <= place < len(self._rows) else ()
-        if not self._is_told and steps:
+        if self._is_told or not 0 <= place < len(self._rows):
+            return
+        steps = self._rows[place].steps
+        if steps:
             self.chosen.emit(steps[0])
+        else:  # a row that leads nowhere; the mark stays where the person is
+            self.mark(self._step)
 
 
 class _RowPainter(QStyledItemDelegate):
