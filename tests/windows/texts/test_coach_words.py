@@ -156,7 +156,7 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     [
         (
             Reason(7, (("k", 1), ("played", PLAY_CARD[ACE]), ("a", 3), ("n", 8))),
-            "The Queen needs only 1 more and has it after the ace of hearts before your next "
+            "The Queen needs 1 more and has it after the ace of hearts before your next "
             "lead in 3 of 8 cases.",
             "Dame braucht nur noch 1 und hat es nach Herz-Ass in 3 von 8 Fällen "
             "noch vor deinem nächsten Ausspiel.",
