@@ -159,8 +159,6 @@ class StepSentences:
         return self._say(_PASSED, event.seat)
 
     def _went_out(self, event: WentOut, _step: Step) -> str:
-        if self._deal.me is not None:
-            return ""  # the end of the deal, which follows, begins with it
         return self._say(_OUT_BY_ITSELF if event.by_itself else _OUT, event.seat)
 
     def _drew(self, event: CardDrawn, _step: Step) -> str:

@@ -158,7 +158,7 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
             Reason(7, (("k", 1), ("played", PLAY_CARD[ACE]), ("a", 3), ("n", 8))),
             "The Queen needs 1 more and has it after the ace of hearts before your next "
             "lead in 3 of 8 cases.",
-            "Dame braucht nur noch 1 und hat es nach Herz-Ass in 3 von 8 Fällen "
+            "Dame braucht noch 1 und hat es nach Herz-Ass in 3 von 8 Fällen "
             "noch vor deinem nächsten Ausspiel.",
         ),
         (
@@ -245,6 +245,11 @@ def test_reasons_count_and_name_their_moves(
             (201, 200, 400),
             "Equal: the ten of hearts and closing win in 50 of 100 cases either way.",
             "Gleich gut: Mit Herz-Zehn wie mit Zudrehen gewinnst du in 50 von 100 Fällen.",
+        ),
+        (
+            (76, 104, 400),
+            "Too close to call between the ten of hearts and closing.",
+            "Zwischen Herz-Zehn und Zudrehen ist es nicht zu entscheiden.",
         ),
         (
             (6, 6, 6),

@@ -39,6 +39,10 @@ _ENDLESS = 100_000
 _ROW = Qt.ItemDataRole.UserRole
 
 
+_CHOSEN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+"""Of rows that lead somewhere; others take no mark from the one that is shown."""
+
+
 class DecisionList(QListWidget):
     """Shows the decisions and lets one be chosen.
 
@@ -63,7 +67,6 @@ class DecisionList(QListWidget):
         self._is_block = False
         self._is_told = False
         self._rows: tuple[Row, ...] = ()
-        self._step: int | None = None
         self.currentRowChanged.connect(self._choose)
 
     @property
@@ -90,7 +93,6 @@ class DecisionList(QListWidget):
     def mark(self, step: int | None) -> None:
         """Mark the row of a move; None marks none."""
         self._is_told = True
-        self._step = step
         place = next((at for at, row in enumerate(self._rows) if step in row.steps), -1)
         self.setCurrentRow(place)
         if place >= 0:
@@ -172,19 +174,16 @@ class DecisionList(QListWidget):
         for place, row in enumerate(rows):
             item = self.item(place)
             item.setData(_ROW, row)
+            item.setFlags(_CHOSEN if row.steps else Qt.ItemFlag.NoItemFlags)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, row.spoken)
             set_tool_tip(item, row.spoken)
         self._fit()
         self._is_told = False
 
     def _choose(self, place: int) -> None:
-        if self._is_told or not 0 <= place < len(self._rows):
-            return
-        steps = self._rows[place].steps
-        if steps:
+        steps = self._rows[place].steps if 0 <= place < len(self._rows) else ()
+        if not self._is_told and steps:
             self.chosen.emit(steps[0])
-        else:  # a row that leads nowhere; the mark stays where the person is
-            self.mark(self._step)
 
 
 class _RowPainter(QStyledItemDelegate):
