@@ -338,6 +338,23 @@ def test_a_line_tells_its_tricks(speak: Speak) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("wins", "said"),
+    [
+        ((201, 191, 400), "The ten of hearts wins in 50 of 100 cases, closing in 48."),
+        ((200, 201, 400), "Equal: the ten of hearts and closing win in 50 of 100 cases either way."),
+        ((76, 104, 400), ""),
+    ],
+)
+def test_what_the_head_says_is_not_said_again(
+    wins: tuple[int, int, int], said: str, speak: Speak
+) -> None:
+    speak("en")
+    found = hint_for((VALUES["best"], CLOSE_TALON)).judgement
+    close = replace(found, verdict=Verdict.CLOSE, reason=close_between(*wins))
+    assert why_sentence(close, CardWords(), "the Queen") == said
+
+
 def test_what_another_player_disputes_has_no_figures(speak: Speak) -> None:
     speak("en")
     found = hint_for((VALUES["best"], CLOSE_TALON)).judgement
