@@ -25,10 +25,10 @@ def ledger_of(
     account = deal.account
     if account is None:
         return None
-    lessons = deal.lessons
+    lessons, is_open = deal.lessons, any(map(asks, deal.decisions))
     return Ledger(
         result=said.result_sentence(account.result),
-        lines=said.ledger_lines(account, called, len(lessons), is_open=any(map(asks, deal.decisions))),
+        lines=said.ledger_lines(account, called, len(lessons), is_open=is_open),
         total=said.ledger_total(account),
         remarks=tuple(_remarks(deal, words, asks)),
         plain="" if lessons else said.no_clear_mistake(),

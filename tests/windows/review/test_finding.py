@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind, Study
@@ -251,7 +252,11 @@ def test_a_false_out_is_no_answer_even_where_it_costs_no_more(
     review: Open, link: ReviewLink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     link.verdicts = {2: Verdict.MISTAKE}  # the ten of spades led, with 22 card points
-    monkeypatch.setattr(scripted_review, "other_move", lambda _moment: CLOSE_TALON)
+
+    def close(_moment: Moment) -> Move:
+        return CLOSE_TALON
+
+    monkeypatch.setattr(scripted_review, "other_move", close)
     viewer = review(memory=Switch())
     link.finish()
     press(viewer, Qt.Key.Key_Return)

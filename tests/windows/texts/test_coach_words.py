@@ -342,7 +342,10 @@ def test_a_line_tells_its_tricks(speak: Speak) -> None:
     ("wins", "said"),
     [
         ((201, 191, 400), "The ten of hearts wins in 50 of 100 cases, closing in 48."),
-        ((200, 201, 400), "Equal: the ten of hearts and closing win in 50 of 100 cases either way."),
+        (
+            (200, 201, 400),
+            "Equal: the ten of hearts and closing win in 50 of 100 cases either way.",
+        ),
         ((76, 104, 400), ""),
     ],
 )

@@ -67,9 +67,9 @@ class NoteWriter:
         as_then = move == decision.moment.move
         too_few = self._too_few_for_out(decision, looked)
         if too_few and not judgement.verdict.strokes:
-            why = said.try_another()
-            brief = f"{said.not_best_head()}. {too_few}"
-            return NoteText(named=said.not_best_head(), asks=True, done=too_few, why=why, brief=brief)
+            head = said.not_best_head()
+            why, brief = said.try_another(), f"{head}. {too_few}"
+            return NoteText(named=head, asks=True, done=too_few, why=why, brief=brief)
         reason = judgement.reason
         worth = judgement.worth(move)
         why = [said.try_another()]
