@@ -211,5 +211,5 @@ def test_an_exchange_before_the_draw_closes_where_it_binds_to_it(
     state = DealState.start(rules, [Card.parse(code) for code in pack], Seat.B)
     for code in ("AC", "JC"):
         state, _ = state.apply(PLAY_CARD[Card.parse(code)])
-    reason = explained(state, EXCHANGE_TRUMP, DRAW)
+    reason = explained(state, DRAW, EXCHANGE_TRUMP)
     assert (reason.number in range(1, 7)) is closes
