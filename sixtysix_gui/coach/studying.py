@@ -77,14 +77,18 @@ def _fits(found: Study, view: PlayerView) -> bool:
 def failing_hand(played: Move, best: Move, worlds: Worlds) -> FailingHand | None:
     """Give the likeliest hand against which a move fails and a better one does not.
 
-    Where every hand comes once it is the one whose cards come most often among those hands.
+    Where every hand comes once it is the one whose cards come most often among those hands. Where
+    less than half of what is lost goes with the deal, it is one against which the move brings less.
     """
     pairs = list(zip(worlds.results(best), worlds.results(played), strict=True))
-    loses = True
-    telling = [world for world, (good, bad) in enumerate(pairs) if bad < 0 < good]
-    if not telling:
-        loses = False
-        telling = [world for world, (good, bad) in enumerate(pairs) if bad < good]
+    lost = {
+        world: (good - bad) * worlds.weights[world]
+        for world, (good, bad) in enumerate(pairs)
+        if bad < good
+    }
+    losing = [world for world in lost if pairs[world][1] < 0 < pairs[world][0]]
+    loses = 2 * sum(lost[world] for world in losing) >= sum(lost.values())
+    telling = losing if loses else list(lost)
     if not telling:
         return None
     return FailingHand(_likeliest_hand(telling, worlds), loses)

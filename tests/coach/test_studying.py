@@ -128,7 +128,13 @@ def test_against_the_hand_the_played_move_does_worse(number: int) -> None:
     if found is None:
         assert all(good <= bad for good, bad in pairs)
         return
-    assert found.loses is any(bad < 0 < good for good, bad in pairs)
+    with_deal = without = 0
+    for at, (good, bad) in enumerate(pairs):
+        if bad < 0 < good:
+            with_deal += worlds.weights[at] * (good - bad)
+        elif bad < good:
+            without += worlds.weights[at] * (good - bad)
+    assert found.loses is (with_deal >= without)
     here = [at for at in range(worlds.count) if worlds.other_hand(at) == found.cards]
     shown = [pairs[at] for at in here]
     assert any((bad < 0 < good) if found.loses else bad < good for good, bad in shown)
@@ -156,7 +162,8 @@ class Hands:
     [
         ([("AS KC", 1, 1, -1), ("AS TH", 3, 1, -1), ("KC TH", 9, 1, 1)], "AS TH", True),
         ([("AS KC", 1, 1, -1), ("AS TH", 1, 1, -1), ("AS TH", 1, 1, -1)], "AS TH", True),
-        ([("AS KC", 2, 3, 1), ("KC TH", 9, 1, 1), ("AS TH", 1, 1, -2)], "AS TH", True),
+        ([("AS KC", 1, 3, 1), ("KC TH", 9, 1, 1), ("AS TH", 1, 1, -2)], "AS TH", True),
+        ([("AS KC", 2, 3, 1), ("KC TH", 9, 1, 1), ("AS TH", 1, 1, -2)], "AS KC", False),
         ([("AS KC", 2, 3, 1), ("KC TH", 9, 1, 1), ("AS TH", 1, -1, -2)], "AS KC", False),
         ([("AS KC", 1, 1, -1), ("AS QD", 1, 1, -1), ("TH QD", 1, 1, -1)], "AS QD", True),
         (

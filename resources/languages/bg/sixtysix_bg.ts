@@ -1358,11 +1358,6 @@
         <translation>Беше правилно, но не излезе: {card} беше при {name}, както в {a} от {n} случая.</translation>
     </message>
     <message>
-        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
-        <translation>Излезе добре, защото {card} беше в талона; така е в {a} от {n} случая.</translation>
-    </message>
-    <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Пази двойката: когато пак водиш, носи {v}.</translation>
@@ -1484,6 +1479,11 @@
         <translation>Решено е: печелиш и с {best}, и с {played}.</translation>
     </message>
     <message>
+        <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Излезе добре, защото {card} беше в талона, както в {a} от {n} случая.</translation>
+    </message>
+    <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Така печелиш в {a} от {n} случая, с {played} – в {b}.</translation>
@@ -1527,6 +1527,11 @@
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>Взятката струва само {p}, а {card} ще донесе на {mover} повече после.</translation>
+    </message>
+    <message>
+        <source>Too close to call between {best} and {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Няма ясна разлика между {best} и {played}.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -1874,6 +1879,14 @@
         <translation>{name} няма {suit}, личи от взятка {t}, и може да цака {card}.</translation>
     </message>
     <message numerus="yes">
+        <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>
+            <numerusform>На {name} не достига %n и {after} я събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
+            <numerusform>На {name} не достигат %n и {after} ги събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>
@@ -1895,14 +1908,6 @@
         <translation>
             <numerusform>{name}: до 33 не достига %n точка. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
             <numerusform>{name}: до 33 не достигат %n точки. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
-        <translation>
-            <numerusform>На {name} не достига само %n и {after} я събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
-            <numerusform>На {name} не достигат само %n и {after} ги събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
         </translation>
     </message>
     <message>
@@ -9473,6 +9478,11 @@
         <source>At the start</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>В началото</translation>
+    </message>
+    <message>
+        <source>Best moment: trick {t}, {move}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Най-добър момент: взятка {t}, {move}.</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>

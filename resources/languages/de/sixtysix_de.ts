@@ -1358,11 +1358,6 @@
         <translation>Es war richtig und ging schief, denn {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
-        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
-        <translation>Es ging gut, weil {card} im Talon lag; das ist in {a} von {n} Fällen so.</translation>
-    </message>
-    <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
@@ -1484,6 +1479,11 @@
         <translation>Entschieden: Mit {best} wie mit {played} gewinnst du.</translation>
     </message>
     <message>
+        <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Es ging gut, weil {card} im Talon lag, wie in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Damit gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
@@ -1527,6 +1527,11 @@
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>Der Stich zählt nur {p}, und {card} bringt {mover} später mehr.</translation>
+    </message>
+    <message>
+        <source>Too close to call between {best} and {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Zwischen {best} und {played} ist es nicht zu entscheiden.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -1874,6 +1879,14 @@
         <translation>{name} hat kein {suit}, das zeigte Stich {t}, und kann {card} stechen.</translation>
     </message>
     <message numerus="yes">
+        <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>
+            <numerusform>{name} braucht noch %n und hat es {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
+            <numerusform>{name} braucht noch %n und hat sie {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>
@@ -1895,14 +1908,6 @@
         <translation>
             <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
             <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
-        <translation>
-            <numerusform>{name} braucht nur noch %n und hat es {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
-            <numerusform>{name} braucht nur noch %n und hat sie {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
         </translation>
     </message>
     <message>
@@ -9473,6 +9478,11 @@
         <source>At the start</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Best moment: trick {t}, {move}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>Bester Moment: Stich {t}, {move}.</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>

@@ -238,6 +238,37 @@
 </context>
 <context>
     <name>CoachReasons</name>
+    <message numerus="yes">
+        <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>
+            <numerusform>{name} fehlt %n auf 33: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
+            <numerusform>{name} fehlen %n auf 33: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>
+            <numerusform>{name} braucht %n auf 33: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
+            <numerusform>{name} braucht %n auf 33: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Mit {best} kommt {mover} in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Mit {best} kommst du in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Damit kommst du in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
+    </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>

@@ -181,6 +181,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>
+            <numerusform>{name} needs %n more and has it {after} before your next lead in {a} of {n} cases.</numerusform>
+            <numerusform>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>
@@ -202,14 +210,6 @@
         <translation>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
-        <translation>
-            <numerusform>{name} needs only %n more and has it {after} before your next lead in {a} of {n} cases.</numerusform>
-            <numerusform>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>
         </translation>
     </message>
 </context>

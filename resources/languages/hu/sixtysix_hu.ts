@@ -1354,11 +1354,6 @@
         <translation>Jó lépés volt, mégsem sikerült: {name} kezében volt a {card}; {n} esetből {a} alkalommal van így.</translation>
     </message>
     <message>
-        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
-        <translation>Azért sikerült, mert a {card} a talonban volt; {n} esetből {a} alkalommal van így.</translation>
-    </message>
-    <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Tartsd meg a párt: a következő hívásodnál {v} pontot ér.</translation>
@@ -1478,6 +1473,11 @@
         <translation>Eldőlt: így ({best}) és úgy ({played}) is nyersz.</translation>
     </message>
     <message>
+        <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Azért sikerült, mert a {card} a talonban volt, ahogy {n} esetből {a} alkalommal.</translation>
+    </message>
+    <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal nyersz, így pedig {b} alkalommal: {played}.</translation>
@@ -1521,6 +1521,11 @@
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>Az ütés csak {p} pontot ér, és később többet hoz ez a lap: {card}. Így játszik {mover}.</translation>
+    </message>
+    <message>
+        <source>Too close to call between {best} and {played}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Nem dönthető el: {best} vagy {played}.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
@@ -1853,6 +1858,13 @@
         <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés), és aduval ütheti ezt: {card}.</translation>
     </message>
     <message numerus="yes">
+        <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>
+            <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>
@@ -1871,13 +1883,6 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik a 33-hoz. Két játékpont {n} esetből: {best} – {a}, {played} – {b}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
-        <translation>
-            <numerusform>{name}: már csak %n pont hiányzik, és {after} {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
         </translation>
     </message>
     <message>
@@ -9425,6 +9430,11 @@
         <source>At the start</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Az elején</translation>
+    </message>
+    <message>
+        <source>Best moment: trick {t}, {move}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>A legjobb pillanat: {t}. ütés, {move}.</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>

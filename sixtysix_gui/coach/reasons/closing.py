@@ -27,10 +27,15 @@ def _should_not_close(case: Case) -> bool:
 
 
 def _closes(case: Case, move: Move) -> bool:
-    """Say whether a move closes; before the draw a pair or an exchange binds to it."""
-    if case.view.phase is Phase.PRE_DRAW and isinstance(move, Meld | ExchangeTrump):
-        return True
-    return isinstance(move, CloseTalon)
+    """Say whether a move closes; before the draw a pair binds to it, and so does an exchange.
+
+    Where one may exchange at any time, that binds to nothing.
+    """
+    if case.view.phase is not Phase.PRE_DRAW:
+        return isinstance(move, CloseTalon)
+    if isinstance(move, ExchangeTrump):
+        return case.view.rules.exchange_when == "lead"
+    return isinstance(move, CloseTalon | Meld)
 
 
 def closing_wins(case: Case) -> Proof | None:

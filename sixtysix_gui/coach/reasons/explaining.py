@@ -30,16 +30,16 @@ def _of_findings(prove: Callable[[Findings], Reason | None]) -> Prover:
 
 CERTAIN: tuple[Prover, ...] = (
     score.out_was_there,
+    score.too_few_for_out,
     closing.certain_points,
     pairs.counts_at_once,
     replies.one_more_trick,
-    score.too_few_for_out,
     leads.wins_what_is_missing,
     replies.takes_what_is_missing,
     _of_findings(certain.all_known),
     last_pair.exchange_first,
 )
-"""Who proves for certain, of 66 or of a whole line (kinds K, A and X): 66 before all else."""
+"""Who proves for certain, of 66 or of a whole line (kinds K, A and X): "Out" before all else."""
 MEASURED: tuple[Prover, ...] = (
     closing.missing_trumps,
     closing.failed_close,

@@ -79,6 +79,8 @@ def told_share(count: int, cases: int) -> tuple[int, int]:
 _TEN, _HUNDRED = 10, 100
 TOO_CLOSE = 42
 """The reason of every verdict that is too close to call."""
+TOO_FEW_FOR_OUT = 30
+"""The reason that is said against a false "Out"."""
 MERE_WINS = 0
 """The reason that says in how many cases either move wins."""
 MERE_RESULTS = (MERE_WINS, 44)

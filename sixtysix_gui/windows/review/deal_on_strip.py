@@ -56,6 +56,8 @@ class DealOnStrip:
         place = steps.index(decision.moment.step)
         since = sum(step.luck for step in account.steps[place + 1 :]) + account.last_luck
         step = account.steps[place]
+        if any(map(self._keeps_back, walk.review.decisions[: walk.number - 1])):
+            return ""  # it would tell what was lost before
         if self._keeps_back(decision):
             return said.spoken_step_to_find(step, by_chance=self._by_chance)
         return said.spoken_step(step, since, by_chance=self._by_chance)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
 from sixtysix_gui.windows.review.ledger_sheet import Ledger
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -24,10 +25,10 @@ def ledger_of(
     account = deal.account
     if account is None:
         return None
-    lessons = deal.lessons
+    lessons, is_open = deal.lessons, any(map(asks, deal.decisions))
     return Ledger(
         result=said.result_sentence(account.result),
-        lines=said.ledger_lines(account, called, len(lessons)),
+        lines=said.ledger_lines(account, called, len(lessons), is_open=is_open),
         total=said.ledger_total(account),
         remarks=tuple(_remarks(deal, words, asks)),
         plain="" if lessons else said.no_clear_mistake(),
@@ -43,7 +44,9 @@ def _remarks(
     best = best_judgement([judgement for judgement, _ in judged])
     remarks: list[said.Remark] = []
     if best is not None:
-        remarks.append(said.best_moment(best, words, closing_moves(views[id(best)])))
+        view = views[id(best)]
+        is_sure = view.status is not TalonStatus.OPEN  # else one player's word, who exaggerates
+        remarks.append(said.best_moment(best, words, closing_moves(view), by_how_much=is_sure))
     remarks += _marks(deal, words, asks)
     close = [one for one in judged if one[0].verdict is Verdict.CLOSE]
     if close and len(remarks) < _FEW:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing_extensions import override
 
 from sixtysix_gui.controller.record_tags import levels_named
+from sixtysix_gui.rules.events import WentOut
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
@@ -107,7 +108,10 @@ class TwoOnTable(DealOnTable):
 
     @override
     def sentence(self, place: int) -> str:
-        return self._sentences.of(self._deal.steps[place])
+        step = self._deal.steps[place]
+        if self._deal.me is not None and any(isinstance(one, WentOut) for one in step.events):
+            return ""  # the ending, which follows, begins with it
+        return self._sentences.of(step)
 
     @override
     def ending(self) -> str:

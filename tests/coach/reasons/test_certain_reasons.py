@@ -1,7 +1,8 @@
 """Reasons that cards and figures alone show, in hand-written positions."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Literal, NamedTuple
 
 import pytest
 from typing_extensions import override
@@ -12,7 +13,7 @@ from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.coach.values.moves import move_from
 from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import rule_set
@@ -128,6 +129,12 @@ ROWS = {
     "the pair at once": Row(*TRUMPS, "AC JC draw", "marriage S", "9D", 24, {"v": 20}),
     "before the first trick it waits": Row(*TRUMPS, "", "marriage S", "9D", 0),
     "out too early": Row(*TRUMPS, "AC JC draw", "9D", "out", 30, {"t": 13, "k": 53}),
+    "out too early with a pair": Row(
+        *TRUMPS, "AC JC draw", "marriage S", "out", 30, {"t": 13, "k": 53}
+    ),
+    "out too early, near with a pair": Row(
+        *TRUMPS, "AC JC draw", "marriage S", "out", 30, {"t": 40, "k": 26}, more=27
+    ),
     "out was there": Row(*TRUMPS, "AC JC draw", "out", "9D", 29, {"t": 66, "p": 3}, more=53),
     "no clubs since the close": Row(
         *VOID,
@@ -187,3 +194,22 @@ def test_reasons_from_cards_and_figures(name: str) -> None:
     assert reason.number == row.number
     if row.number:
         assert dict(reason.values) == row.values
+
+
+@pytest.mark.parametrize(("when", "closes"), [("lead", True), ("any-turn", False)])
+def test_an_exchange_before_the_draw_closes_where_it_binds_to_it(
+    when: Literal["lead", "any-turn"], closes: bool
+) -> None:
+    rules = replace(rule_set(), exchange_when=when, exchange_before_draw=True)
+    pack = stack_pack(
+        profile("german-66", {}),
+        forehand="AH TH AC KS QS 9H",
+        dealer="JC QC JS KD QD 9D",
+        turn_up="KH",
+        talon="TD TC",
+    )
+    state = DealState.start(rules, [Card.parse(code) for code in pack], Seat.B)
+    for code in ("AC", "JC"):
+        state, _ = state.apply(PLAY_CARD[Card.parse(code)])
+    reason = explained(state, DRAW, EXCHANGE_TRUMP)
+    assert (reason.number in range(1, 7)) is closes

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind, Study
@@ -22,6 +23,7 @@ from sixtysix_gui.table.scene.suggestion import act_of
 from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from tests.helpers.coach import scripted_review
 from tests.helpers.coach.scripted_review import LOSSES, ReviewLink, judgement_of
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.settled import settle
@@ -244,6 +246,39 @@ def test_its_reason_is_told_where_it_does_not_tell_what_is_best(
     link.judge_other(replace(judged(viewer, OTHER, Verdict.SLIP), reason=Reason(16, values)))
     assert ("can be taken by the ace of spades" in note(viewer)) is told
     assert ("It wins in" in note(viewer)) is not told
+
+
+def test_a_false_out_is_no_answer_even_where_it_costs_no_more(
+    review: Open, link: ReviewLink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link.verdicts = {2: Verdict.MISTAKE}  # the ten of spades led, with 22 card points
+
+    def close(_moment: Moment) -> Move:
+        return CLOSE_TALON
+
+    monkeypatch.setattr(scripted_review, "other_move", close)
+    viewer = review(memory=Switch())
+    link.finish()
+    press(viewer, Qt.Key.Key_Return)
+    click(viewer, GO_OUT)
+    link.judge_other(judged(viewer, GO_OUT, Verdict.GOOD))
+    assert note(viewer) == "Not best. You had 22, 44 too few for “Out”. Try another move."
+    press(viewer, Qt.Key.Key_H)
+    click(viewer, GO_OUT)
+    assert note(viewer).startswith("Good. Why not say “Out!”? You had 22, 44 too few for “Out”.")
+    assert "as good" not in note(viewer)
+
+
+def test_figures_name_the_best_move_that_the_table_lights(
+    viewer: ReviewViewer, link: ReviewLink
+) -> None:
+    click(viewer, CLOSE_TALON)
+    click(viewer, OTHER)
+    worse = judged(viewer, OTHER, Verdict.BLUNDER)
+    best, second = worse.worths
+    also_good = replace(best, move=PLAY_CARD[Card.parse("TC")])
+    link.judge_other(replace(worse, best=also_good.move, worths=(also_good, best, second)))
+    assert [line.name for line in viewer.column.note.figures.lines] == ["close", "10 ♠"]
 
 
 def test_what_was_played_is_known_at_once(viewer: ReviewViewer, link: ReviewLink) -> None:
@@ -626,6 +661,7 @@ def test_neither_list_nor_strip_nor_ledger_tells_the_size_of_a_mark(
     sheet = viewer.ledger.sheets.sheet
     assert isinstance(sheet, LedgerSheet)
     assert [remark.verdict for remark in sheet.remarks if "found" in remark.text] == [None, None]
+    assert sheet.ledger.lines[-1].points == "?"
     press(viewer, Qt.Key.Key_Return)
     rows = viewer.column.list.rows
     assert [(row.verdict, row.is_to_find) for row in rows] == [(None, True), (None, True)]

@@ -42,8 +42,8 @@ def asked(link: ReviewLink) -> list[HiddenWork]:
         ),
         (
             WELL,
-            "It went well because the ace of hearts lay in the talon; so it is in 12 of 100 cases.",
-            "Es ging gut, weil Herz-Ass im Talon lag; das ist in 12 von 100 Fällen so.",
+            "It went well because the ace of hearts lay in the talon, as in 12 of 100 cases.",
+            "Es ging gut, weil Herz-Ass im Talon lag, wie in 12 von 100 Fällen.",
         ),
         (
             Reason(41, (("card", Card.parse("AH")), ("a", 30), ("n", 100))),

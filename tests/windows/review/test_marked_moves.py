@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from sixtysix_gui.coach.marks import MOST_MARKS
 from sixtysix_gui.coach.values.judgements import Verdict
@@ -209,3 +210,17 @@ def test_a_block_that_grows_shows_all_of_its_rows(
         press(viewer, Qt.Key.Key_A)
         settle()
         assert viewer.column.list.verticalScrollBar().maximum() == 0
+
+
+def test_a_row_that_leads_nowhere_takes_no_mark(review: Open, link: ReviewLink) -> None:
+    link.verdicts = {}
+    viewer = review()
+    link.finish()
+    shown = viewer.column.list
+    (row,) = shown.rows
+    assert not row.steps
+    at = shown.visualItemRect(shown.item(0)).center()
+    QTest.mouseClick(
+        shown.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at
+    )
+    assert not shown.selectedItems()

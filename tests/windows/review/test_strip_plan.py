@@ -62,6 +62,20 @@ def test_the_curve_leads_from_the_promise_to_the_result() -> None:
     assert places == sorted(places)
 
 
+@pytest.mark.parametrize("by_chance", [False, True])
+def test_the_curve_ends_at_the_first_mark_that_is_to_be_found(by_chance: bool) -> None:
+    columns = columns_of([(2, 1), (7, 3)], 4)
+    verdicts = {2: VERDICTS[2], 7: judged(Verdict.BLUNDER, 0.9)}
+    both = strip_plan(columns, ACCOUNT, verdicts, MARKS, {2, 7}, by_chance=by_chance)
+    assert max(place for place, _ in both.curve) == 0.0
+    heights = {height for fall in both.falls for height in (fall.top, fall.bottom)}
+    assert heights == {both.curve[-1][1]}, "what comes later would tell what was lost"
+    last = strip_plan(columns, ACCOUNT, verdicts, MARKS, {7}, by_chance=by_chance)
+    assert max(place for place, _ in last.curve) == 2.0
+    first = strip_plan(columns, ACCOUNT, verdicts, MARKS, {2}, by_chance=by_chance)
+    assert [fall.verdict for fall in first.falls] == [None]
+
+
 def test_what_was_lost_falls_at_its_column() -> None:
     plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS, MARKS)
     (fall,) = plan.falls

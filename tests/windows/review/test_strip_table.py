@@ -94,3 +94,26 @@ def test_a_mark_that_is_still_to_be_found_is_not_told(qtbot: QtBot) -> None:
     found = [item(0, column) for column in range(table.table.columnCount())]
     trick, move, *_, after, verdict = [cell.text() if cell else "" for cell in found]
     assert (trick, move, after, verdict) == (str(moment.trick), "?", "", "")
+
+
+def test_what_is_expected_after_a_mark_to_be_found_would_tell_its_loss(qtbot: QtBot) -> None:
+    first, second, *_ = moments_of(own_game(0))
+    steps = tuple(
+        AccountStep(moment.step, moment.trick, 0.5, 0.2, 0.0, 0.0, 0.3, 0.5, 0.5)
+        for moment in (first, second)
+    )
+    decisions = [
+        Decision(first, judgement_of(first, Verdict.BLUNDER)),
+        Decision(second, judgement_of(second, Verdict.GOOD)),
+    ]
+    account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
+    asks = StripTable(
+        account, decisions, CardWords(), "Casual", lambda one: one.moment.step == first.step
+    )
+    told = StripTable(account, decisions, CardWords(), "Casual", _asks_nothing)
+    for table in (asks, told):
+        qtbot.addWidget(table)
+    before, after = 4, 5
+    assert column(asks.table, before)[:2] == ["+0.5", ""]
+    assert column(asks.table, after)[:2] == ["", ""]
+    assert column(told.table, before)[:2] == ["+0.5", "+0.5"]

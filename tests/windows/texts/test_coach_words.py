@@ -156,9 +156,9 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     [
         (
             Reason(7, (("k", 1), ("played", PLAY_CARD[ACE]), ("a", 3), ("n", 8))),
-            "The Queen needs only 1 more and has it after the ace of hearts before your next "
+            "The Queen needs 1 more and has it after the ace of hearts before your next "
             "lead in 3 of 8 cases.",
-            "Dame braucht nur noch 1 und hat es nach Herz-Ass in 3 von 8 Fällen "
+            "Dame braucht noch 1 und hat es nach Herz-Ass in 3 von 8 Fällen "
             "noch vor deinem nächsten Ausspiel.",
         ),
         (
@@ -247,6 +247,11 @@ def test_reasons_count_and_name_their_moves(
             "Gleich gut: Mit Herz-Zehn wie mit Zudrehen gewinnst du in 50 von 100 Fällen.",
         ),
         (
+            (76, 104, 400),
+            "Too close to call between the ten of hearts and closing.",
+            "Zwischen Herz-Zehn und Zudrehen ist es nicht zu entscheiden.",
+        ),
+        (
             (6, 6, 6),
             "It is decided: the ten of hearts and closing both win.",
             "Entschieden: Mit Herz-Zehn wie mit Zudrehen gewinnst du.",
@@ -331,6 +336,26 @@ def test_a_line_tells_its_tricks(speak: Speak) -> None:
         "All cards were known here. The best line: You win the ace of hearts and the ten of "
         "hearts: 21 points. Your opponent wins the jack of clubs and the ace of clubs: 13 points."
     )
+
+
+@pytest.mark.parametrize(
+    ("wins", "said"),
+    [
+        ((201, 191, 400), "The ten of hearts wins in 50 of 100 cases, closing in 48."),
+        (
+            (200, 201, 400),
+            "Equal: the ten of hearts and closing win in 50 of 100 cases either way.",
+        ),
+        ((76, 104, 400), ""),
+    ],
+)
+def test_what_the_head_says_is_not_said_again(
+    wins: tuple[int, int, int], said: str, speak: Speak
+) -> None:
+    speak("en")
+    found = hint_for((VALUES["best"], CLOSE_TALON)).judgement
+    close = replace(found, verdict=Verdict.CLOSE, reason=close_between(*wins))
+    assert why_sentence(close, CardWords(), "the Queen") == said
 
 
 def test_what_another_player_disputes_has_no_figures(speak: Speak) -> None:

@@ -39,6 +39,10 @@ _ENDLESS = 100_000
 _ROW = Qt.ItemDataRole.UserRole
 
 
+_CHOSEN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+"""Of rows that lead somewhere; others take no mark from the one that is shown."""
+
+
 class DecisionList(QListWidget):
     """Shows the decisions and lets one be chosen.
 
@@ -170,6 +174,7 @@ class DecisionList(QListWidget):
         for place, row in enumerate(rows):
             item = self.item(place)
             item.setData(_ROW, row)
+            item.setFlags(_CHOSEN if row.steps else Qt.ItemFlag.NoItemFlags)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, row.spoken)
             set_tool_tip(item, row.spoken)
         self._fit()

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.finding.move_questions import MoveQuestions
@@ -42,6 +43,12 @@ class LookedAt:
     move: Move
     judgement: Judgement | None
     failed: bool = False
+
+
+def lacks_for_out(decision: Decision, move: Move) -> int:
+    """Return the card points that a false "Out" lacks; 0 for any other move."""
+    view = decision.moment.view
+    return max(TARGET - view.total(view.seat), 0) if move == GO_OUT else 0
 
 
 class Finder(QObject):
@@ -216,12 +223,13 @@ class Finder(QObject):
         self.changed.emit()
 
     def _take_news(self) -> None:
-        """Let a move that is not clearly worse be an answer, too."""
+        """Let a move that is not clearly worse be an answer, too; never a false "Out"."""
         decision = None if self._walk is None else self._walk.decision
         looked = None if decision is None else self.looked_at(decision)
         if decision is not None and looked is not None and self.asks(decision):
             judgement = looked.judgement
-            if judgement is not None and not judgement.verdict.strokes:
+            is_false = lacks_for_out(decision, looked.move) > 0
+            if judgement is not None and not judgement.verdict.strokes and not is_false:
                 self._settle(decision, Answer(Given.ALSO_GOOD, looked.move, judgement))
                 return
         self.changed.emit()

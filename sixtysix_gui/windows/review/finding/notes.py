@@ -5,15 +5,16 @@ from dataclasses import dataclass, replace
 
 from sixtysix_gui.coach.counting_aloud import counted_aloud
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.values.reasons import TOO_FEW_FOR_OUT, Reason
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.advice import WorthLine
 from sixtysix_gui.windows.review.column.note_text import NoteText, Teaching
 from sixtysix_gui.windows.review.deal_in_review import Decision
-from sixtysix_gui.windows.review.finding.finder import Answer, Given, LookedAt
+from sixtysix_gui.windows.review.finding.finder import Answer, Given, LookedAt, lacks_for_out
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import finding as said
 from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_head
@@ -64,6 +65,11 @@ class NoteWriter:
             return self._looking(decision, looked)
         closing = closing_moves(decision.moment.view)
         as_then = move == decision.moment.move
+        too_few = self._too_few_for_out(decision, looked)
+        if too_few and not judgement.verdict.strokes:
+            head = said.not_best_head()
+            why, brief = said.try_another(), f"{head}. {too_few}"
+            return NoteText(named=head, asks=True, done=too_few, why=why, brief=brief)
         reason = judgement.reason
         worth = judgement.worth(move)
         why = [said.try_another()]
@@ -117,20 +123,33 @@ class NoteWriter:
         good = judgement.verdict in (Verdict.GOOD, Verdict.NONE)
         agrees = bool(judgement.verdict.strokes) or _agrees(decision, judgement)
         why = said.is_as_good(move, judgement.best, self.words, closing, is_sure=False)
-        if good and not agrees:
+        too_few = self._too_few_for_out(decision, looked)
+        if too_few:  # even where it costs no more than to play on
+            why = too_few
+        elif good and not agrees:
             why = ""
         elif agrees or judgement.disputed:
             why = why_sentence(judgement, self.words, self.called, closing)
+        told = None  # the best of all there, unless the table lights another
+        if decision.judgement is not None and judgement.best != decision.judgement.best:
+            told = (decision.judgement.best, move)
         verdict = Verdict.GOOD if good else judgement.verdict
+        is_as_good = good and not too_few
         found = [verdict_head(verdict)] + ([] if loss is None else [lost_text(loss)])
         return NoteText(
             verdict=verdict,
             loss=loss,
             done=done,
             brief=f"{done} {', '.join(found)}.",
-            why=" ".join(part for part in (said.as_good() if good else "", why) if part),
-            teaching=Teaching(figures=self._figures(decision, judgement) if agrees else ()),
+            why=" ".join(part for part in (said.as_good() if is_as_good else "", why) if part),
+            teaching=Teaching(figures=self._figures(decision, judgement, told) if agrees else ()),
         )
+
+    def _too_few_for_out(self, decision: Decision, looked: LookedAt) -> str:
+        """Say how much a false "Out" lacks; nothing of any other move."""
+        lacking = lacks_for_out(decision, looked.move)
+        reason = Reason(TOO_FEW_FOR_OUT, (("t", TARGET - lacking), ("k", lacking)))
+        return reason_sentence(reason, self.words, self.called) if lacking else ""
 
     def _looking(self, decision: Decision, looked: LookedAt) -> NoteText:
         done = said.why_not(looked.move, self.words, closing_moves(decision.moment.view))
@@ -212,7 +231,7 @@ _FEWER = 0.03
 """The share of cases by which an answer must win less often for that to be what is told."""
 _SAME = 0.1
 """Game points that figures of one move may differ by, besides what is unsure."""
-_OF_THE_ANSWER = (4, 30)
+_OF_THE_ANSWER = (4, TOO_FEW_FOR_OUT)
 """Reasons that speak of the answer alone: a close that fails, too few points for "Out"."""
 
 

@@ -117,16 +117,21 @@ def strip_plan(
     """Plan the strip of a deal; without an account there are only its columns.
 
     ``marks`` are the verdicts of the moves that are marked, by their numbers, and ``to_find`` those
-    of which the person is still to find what was best: there nothing falls yet.
+    of which the person is still to find what was best: there nothing falls yet, and the curve ends
+    at the first of them, for its way on would tell.
     """
     if account is None:
         return StripPlan(columns, by_chance=by_chance)
     account, places = _on_columns(account, columns)
     steps = tuple(_kept_back(step) if step.step in to_find else step for step in account.steps)
     _, luck, other, given, _ = account.in_tenths()
+    curve = _curve(steps, places, account, len(columns), by_chance=by_chance)
+    open_places = [places[step.step] for step in steps if step.step in to_find]
+    if open_places:
+        curve = [point for point in curve if point[0] <= min(open_places)]
     return StripPlan(
         columns=columns,
-        curve=tuple(_curve(steps, places, account, len(columns), by_chance=by_chance)),
+        curve=tuple(curve),
         falls=tuple(_falls(steps, places, judgements, marks, to_find, by_chance=by_chance)),
         luck=tuple(_luck(steps, places, account)),
         play=tuple(_play(steps, places, account)),
@@ -208,13 +213,14 @@ def _falls(
     by_chance: bool,
 ) -> list[Fall]:
     falls: list[Fall] = []
+    waits: float | None = None  # the height at which the curve ends until all is found
     for step in steps:
         judgement = judgements.get(step.step)
         verdict = Verdict.GOOD if judgement is None else judgement.verdict
         if step.step in to_find:
-            height = _before(step, by_chance=by_chance)
-            falls.append(Fall(places[step.step], height, height, None))
-        elif verdict.strokes or verdict is Verdict.CLOSE:
+            waits = _before(step, by_chance=by_chance) if waits is None else waits
+            falls.append(Fall(places[step.step], waits, waits, None))
+        elif waits is None and (verdict.strokes or verdict is Verdict.CLOSE):
             before, after = _before(step, by_chance=by_chance), _after(step, by_chance=by_chance)
             shown = marks.get(step.step, verdict)
             quiet = bool(verdict.strokes) and step.step not in marks

@@ -50,7 +50,8 @@ class StripTable(Dialog):
     ) -> None:
         """Write the table; ``called`` is how sentences call the other.
 
-        Of a mark that is still to be found, as ``asks`` says, move and verdict are left out.
+        Of a mark that is still to be found, as ``asks`` says, move and verdict are left out, and
+        what is expected from there on, which would tell what it cost.
         """
         super().__init__(parent)
         self._asks = asks
@@ -106,6 +107,7 @@ class StripTable(Dialog):
     ) -> list[tuple[str, ...]]:
         judged = {one.moment.step: one for one in decisions if one.judgement is not None}
         rows: list[tuple[str, ...]] = []
+        was_open = False
         luck = other = 0.0  # what fell where nothing was to be decided counts with the next row
         for step in account.steps:
             luck, other = luck + step.luck, other + step.given_by_other
@@ -121,11 +123,12 @@ class StripTable(Dialog):
                     "?" if is_open else name,
                     signed_decimal(luck),
                     signed_decimal(other),
-                    signed_decimal(step.before),
-                    "" if is_open else signed_decimal(step.after),
+                    "" if was_open else signed_decimal(step.before),
+                    "" if was_open or is_open else signed_decimal(step.after),
                     "" if is_open else _verdict_text(decision, decision.judgement),
                 )
             )
+            was_open = was_open or is_open
             luck = other = 0.0
         last_luck, last_other = account.last_luck + luck, account.last_given_by_other + other
         end = (self.tr("End"), "", signed_decimal(last_luck), signed_decimal(last_other), "")

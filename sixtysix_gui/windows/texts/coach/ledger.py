@@ -1,7 +1,7 @@
 """The account of a deal in words: the ledger, the line on a result, and the marks of a game."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -55,10 +55,13 @@ def gave_away(called: str) -> str:
     return as_sentence(text.format(name=called))
 
 
-def ledger_lines(account: Account, called: str, mistakes: int) -> tuple[LedgerLine, ...]:
+def ledger_lines(
+    account: Account, called: str, mistakes: int, *, is_open: bool = False
+) -> tuple[LedgerLine, ...]:
     """Write the four lines that add up to the result; ``mistakes`` are the own decisions that cost.
 
-    Tenths are rounded as ``Account.in_tenths`` does, so that they add up as they are read.
+    Tenths are rounded as ``Account.in_tenths`` does, so that they add up as they are read. While
+    something ``is_open``, still to be found, it is not told what was given away.
     """
     promised, luck, other, given, _ = account.in_tenths()
     made = QCoreApplication.translate("Review", "%n decision(s)", None, mistakes)
@@ -83,10 +86,13 @@ def ledger_lines(account: Account, called: str, mistakes: int) -> tuple[LedgerLi
             -1,
         ),
     )
-    return tuple(
+    lines = [
         LedgerLine(name, note, signed_decimal(tenths / _TENTHS), side if tenths else 0)
         for name, note, tenths, side in rows
-    )
+    ]
+    if is_open:
+        lines[-1] = replace(lines[-1], points="?", sign=0)
+    return tuple(lines)
 
 
 def ledger_total(account: Account) -> LedgerLine:
@@ -106,18 +112,20 @@ class Remark:
     text: str
 
 
-def best_moment(judgement: Judgement, words: CardWords, closing: Collection[Move] = ()) -> Remark:
-    """Say which clear right decision was worth most over the next best move.
+def best_moment(
+    judgement: Judgement, words: CardWords, closing: Collection[Move] = (), *, by_how_much: bool
+) -> Remark:
+    """Say which clear right decision was worth most over the next best move, and by how much.
 
     ``closing`` are the moves that bound to close the talon there, here and below.
     """
-    text = QCoreApplication.translate(
-        "Review", "Best moment: trick {t}, {move}. The next best move is worth {d} less."
-    )
-    best, second = judgement.worths[:2]
-    gap = decimal(best.points - second.points)
-    said = text.format(t=judgement.trick, move=move_name(judgement.best, words, closing), d=gap)
-    return Remark(Verdict.GOOD, said)
+    text = QCoreApplication.translate("Review", "Best moment: trick {t}, {move}.")
+    if by_how_much:
+        text = QCoreApplication.translate(
+            "Review", "Best moment: trick {t}, {move}. The next best move is worth {d} less."
+        )
+    name, gap = move_name(judgement.best, words, closing), decimal(judgement.lead)
+    return Remark(Verdict.GOOD, text.format(t=judgement.trick, move=name, d=gap))
 
 
 def lesson_remark(

@@ -36,7 +36,7 @@ SENTENCES: Mapping[int, str] = {
     ),
     7: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "{name} needs only %n more and has them {after} before your next lead in {a} of {n} cases.",
+        "{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.",
     ),
     8: QT_TRANSLATE_NOOP(
         "CoachReasons",
@@ -169,7 +169,7 @@ SENTENCES: Mapping[int, str] = {
     ),
     40: QT_TRANSLATE_NOOP(
         "CoachReasons",
-        "It went well because {card} lay in the talon; so it is in {a} of {n} cases.",
+        "It went well because {card} lay in the talon, as in {a} of {n} cases.",
     ),
     41: QT_TRANSLATE_NOOP(
         "CoachReasons",
@@ -312,6 +312,8 @@ NONE_WON = QT_TRANSLATE_NOOP(
     "CoachReasons", "It is decided: neither {best} nor {played} wins any more."
 )
 """Reason 42 where both moves win as often: what differs is by how much."""
+WINS_LESS = QT_TRANSLATE_NOOP("CoachReasons", "Too close to call between {best} and {played}.")
+"""Reason 42 where what is better on average wins less often: figures would speak against it."""
 
 COUNTED: Mapping[int, str] = {2: "k", 7: "k", 9: "n", 18: "k", 25: "k", 30: "k", 31: "k", 34: "p"}
 """The value of a reason that stands for %n, by which the sentence takes one form or another."""

@@ -32,6 +32,7 @@ from sixtysix_gui.windows.texts.coach.reason_sentences import (
     LINES,
     NONE_WON,
     SENTENCES,
+    WINS_LESS,
 )
 from sixtysix_gui.windows.texts.coach.watched_reasons import ENOUGH_WATCHED, WATCHED, WATCHED_LINES
 from sixtysix_gui.windows.texts.common import (
@@ -186,9 +187,12 @@ _CERTAIN_POINTS, _GIVES, _LINE = 2, 17, 37
 
 def _too_close(reason: Reason) -> str:
     told = dict(_told(reason))
-    if told["a"] != told["b"]:
+    best, played = told["a"], told["b"]
+    if isinstance(best, int) and isinstance(played, int) and best < played:
+        return WINS_LESS
+    if best != played:
         return SENTENCES[TOO_CLOSE]
-    return {0: NONE_WON, told["n"]: ALL_WON}.get(told["a"], ALIKE)
+    return {0: NONE_WON, told["n"]: ALL_WON}.get(best, ALIKE)
 
 
 def _is_far_more(reason: Reason) -> bool:

@@ -1,12 +1,15 @@
 """The review of a deal in words: decisions, strip, and what else is to be said."""
 
 from collections.abc import Collection
+from dataclasses import replace
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.coach.marks import Lesson
 from sixtysix_gui.coach.values.accounts import AccountStep
 from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.reasons import MERE_WINS, TOO_CLOSE, Reason, told_share
 from sixtysix_gui.rules.moves import DRAW, Move, PlayCard
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -111,9 +114,23 @@ def why_sentence(
     """
     if judgement.disputed:
         return hangs_on_play()
-    if judgement.reason is None:
-        return ""
-    return reason_sentence(judgement.reason, words, called, closing=closing)
+    reason = None if judgement.reason is None else _below_head(judgement.reason)
+    return "" if reason is None else reason_sentence(reason, words, called, closing=closing)
+
+
+def _below_head(reason: Reason) -> Reason | None:
+    """Return what is to be said below a head that says already what is too close to call.
+
+    None where what is better on average wins less often, and its wins would speak against it.
+    """
+    if reason.number != TOO_CLOSE:
+        return reason
+    values = dict(reason.values)
+    best, played = (cast("int", values[key]) for key in ("a", "b"))
+    cases = cast("int", values["n"])
+    if told_share(best, cases) == told_share(played, cases):
+        return reason
+    return replace(reason, number=MERE_WINS) if best > played else None
 
 
 def moment_sentence(view: PlayerView, move: Move, words: CardWords, called: str) -> str:
