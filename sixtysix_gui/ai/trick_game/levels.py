@@ -34,9 +34,7 @@ _CLUB = TrickSkill(
     memory="high",
     boldness=10,
 )
-_CASUAL = replace(
-    _CLUB, iterations=24, worlds=6, descents=20, own=150, memory="last", boldness=0
-)
+_CASUAL = replace(_CLUB, iterations=24, worlds=6, descents=20, own=150, memory="last", boldness=0)
 
 TRICK_LEVELS: Mapping[str, TrickSkill] = {
     "master": _MASTER,
@@ -69,9 +67,7 @@ TRICK_LEVEL_MEANINGS: Mapping[str, str] = {
     "master": to_translate(
         "Players", "weighs hands by what was played and plays the last tricks in a hundred of them"
     ),
-    "expert": to_translate(
-        "Players", "counts every card, and weighs a hundred possible hands"
-    ),
+    "expert": to_translate("Players", "counts every card, and weighs a hundred possible hands"),
     "club": to_translate("Players", "remembers trumps, aces and tens, and thinks a little ahead"),
     "casual": to_translate("Players", "tries each card in the few hands that he imagines"),
     "novice": to_translate(

@@ -36,8 +36,12 @@ def _is_bare_ten(overview: Overview, card: Card) -> bool:
 
 
 def throws_dear_card(overview: Overview, card: Card) -> bool:
-    """Say whether an ace or a ten is thrown on a trick that is lost, with less to throw."""
-    if not overview.counts_points or not overview.is_lost:
+    """Say whether an ace or a ten is thrown on a trick that is lost, with less to throw.
+
+    A trick whose cards lie face down is held to be lost too: a dear card takes it only if it
+    happens to be of the suit that was led.
+    """
+    if not overview.counts_points or not (overview.is_lost or overview.is_blind):
         return False
     if card.points < DEAR or overview.takes(card):
         return False
@@ -77,7 +81,6 @@ def _most_possible(overview: Overview) -> int:
     """Give what the seat would have with all cards and marriages that are left."""
     own = overview.points_of(overview.side)
     pairs = sum(
-        TRUMP_MARRIAGE if suit is overview.trump else PLAIN_MARRIAGE
-        for suit in overview.marriages
+        TRUMP_MARRIAGE if suit is overview.trump else PLAIN_MARRIAGE for suit in overview.marriages
     )
     return own.captured + own.melded + own.bonus + overview.points_left + pairs

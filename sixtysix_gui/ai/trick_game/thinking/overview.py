@@ -1,7 +1,7 @@
 """What a seat can tell of the trick it plays to, and of the cards that are still out."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from sixtysix_gui.ai.thinking.counting import Memory
@@ -9,7 +9,7 @@ from sixtysix_gui.ai.trick_game.thinking.proofs import ruled_out
 from sixtysix_gui.ai.trick_game.thinking.worlds import forgotten
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.history import Play
-from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.rules.moves import Opening, PlayCard
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, together
@@ -51,8 +51,12 @@ class Overview:
         seen.update(card for trick in view.won for card in trick.cards)
         seen.update(play.card for play in view.table)
         seen.update(laid.card for laid in view.face_down if laid.card is not None)
-        seen.subtract(forgotten(view, self._memory))
+        seen.subtract(self._forgotten)
         return tuple((Counter(view.rules.pack) - seen).elements())
+
+    @cached_property
+    def _forgotten(self) -> tuple[Card, ...]:
+        return forgotten(self.view, self._memory)
 
     @property
     def _power(self) -> Suit | None:
@@ -93,11 +97,29 @@ class Overview:
 
     @cached_property
     def is_lost(self) -> bool:
-        """Whether others win the trick for certain, unless the seat takes it over itself."""
+        """Whether others win the trick, unless the seat takes it over itself.
+
+        Who has forgotten cards trusts in a partner still to play only if he has shown one that
+        takes the trick.
+        """
         if self.best is None or self.best.seat in self.side.seats:
             return False
         partners = [seat for seat in self.to_come if seat in self.side.seats]
-        return not partners or self.holds(self.best.card)
+        if not partners or self.holds(self.best.card):
+            return True
+        shown = (card for seat in partners for card in self.view.known[seat])
+        return bool(self._forgotten) and not any(self.takes(card) for card in shown)
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether the cards lie face down in a trick that any higher card may take, or the foe's.
+
+        Only a partner's ace that its twin alone takes is as good as his.
+        """
+        laid = self.view.face_down
+        if not laid:
+            return False
+        return self.view.opening is Opening.HOEHER or laid[0].seat not in self.side.seats
 
     @cached_property
     def is_won(self) -> bool:
@@ -146,6 +168,5 @@ class Overview:
         return sum(card.points for card in self.view.rules.pack) - taken
 
 
-def _holds_pair(hand: Iterable[Card], suit: Suit) -> bool:
-    held = tuple(hand)
-    return all(card_of(rank, suit) in held for rank in _MARRIAGE)
+def _holds_pair(hand: Sequence[Card], suit: Suit) -> bool:
+    return all(card_of(rank, suit) in hand for rank in _MARRIAGE)
