@@ -14,7 +14,10 @@ from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
 from sixtysix_gui.ai.trick_game.thinking.choosing import (
     Noise,
+    Rank,
     Result,
+    by_mean,
+    by_visits,
     chosen,
     noise_of_solved,
     noise_of_tree,
@@ -38,7 +41,7 @@ def lead() -> TrickDeal:
     return played("four-66", HANDS, "", "S")
 
 
-def choose(results: str, noise: Noise, by_visits: bool = False) -> str:
+def choose(results: str, noise: Noise, rank: Rank = by_mean) -> str:
     """Choose from results such as `KD:20:300`: card, visits and mean; `+KD` shows a marriage."""
     overview = Overview(lead().view(Seat.A))
     order = overview.view.rules.duties_in(None).order
@@ -49,7 +52,6 @@ def choose(results: str, noise: Noise, by_visits: bool = False) -> str:
         code = place_of(Card.parse(name.lstrip("+")), order) + (MELDING if "+" in name else 0)
         names[code] = name
         found.append((code, int(visits), float(mean)))
-    rank = (lambda one: (one[1], one[2])) if by_visits else (lambda one: (one[2], -one[0]))
     return names[chosen(overview, order, found, rank, noise)[0]]
 
 
@@ -77,8 +79,8 @@ def test_the_more_careful_of_what_cannot_be_told_apart(
 
 def test_what_was_visited_most_is_best_where_visits_count() -> None:
     results = "KD:40:250 JD:20:300"
-    assert choose(results, noise_of_tree(0.0), by_visits=True) == "JD"  # worth more as well
-    assert choose("JD:40:250 KD:20:300", noise_of_tree(0.0), by_visits=True) == "JD"
+    assert choose(results, noise_of_tree(0.0), rank=by_visits) == "JD"  # worth more as well
+    assert choose("JD:40:250 KD:20:300", noise_of_tree(0.0), rank=by_visits) == "JD"
 
 
 @pytest.mark.parametrize(("mean", "expected"), [(290.0, "JD"), (289.0, "KD")])

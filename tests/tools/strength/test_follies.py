@@ -82,7 +82,7 @@ def test_a_dear_card_thrown(
 
 
 def test_of_a_trick_that_lies_face_down_nothing_is_known() -> None:
-    deal = played("gaigel", "AC TS 7D | 7S 9C | 7C 9C | 7D 9S", "KH 9H QH", "S")
+    deal = played("gaigel", "AC TC 7D | 7S JC | 7C JC | 7D JS", "KH JH QH", "S")
     assert dear_card_thrown(Position(deal), Card.parse("AC")) is YES
     first = replace(deal, trick_number=1, won=(), opening=Opening.HOEHER)
     assert dear_card_thrown(Position(first), Card.parse("AC")) is IMPOSSIBLE

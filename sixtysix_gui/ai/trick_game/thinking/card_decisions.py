@@ -15,6 +15,8 @@ from sixtysix_gui.ai.trick_game.thinking.choosing import (
     Noise,
     Rank,
     Result,
+    by_mean,
+    by_visits,
     chosen,
     noise_of_solved,
     noise_of_tree,
@@ -75,7 +77,7 @@ def card_decision(
     begin(tree, terms, party, skill, exact)
     spread = _run(tree, view, skill, iterations, keeper, seed)
     found = _legal(tree.results(), view)
-    rank = _by_mean if skill.is_hasty else _by_visits
+    rank = by_mean if skill.is_hasty else by_visits
     best = _best(view, skill, found, rank, noise_of_tree(spread))
     return _decision(view, found, best, tree.iterations, keeper.standing)
 
@@ -103,7 +105,7 @@ def _solved_decision(
     free = terms.latest_marriage
     search.run(pool, party, worlds, skill.habits, skill.slack, free_melds=free)
     found = _legal(search.results(), view)
-    best = _best(view, skill, found, _by_mean, noise_of_solved(search.worlds))
+    best = _best(view, skill, found, by_mean, noise_of_solved(search.worlds))
     return _decision(view, found, best, search.worlds, keeper.standing)
 
 
@@ -136,14 +138,6 @@ def _best(
     if not skill.is_careful:
         return max(found, key=rank)
     return chosen(Overview(view, skill.memory), case_of(view).order, found, rank, noise)
-
-
-def _by_visits(result: Result) -> tuple[float, float]:
-    return result[1], result[2]
-
-
-def _by_mean(result: Result) -> tuple[float, float]:
-    return result[2], -result[0]
 
 
 def _legal(results: Sequence[Result], view: TrickView) -> list[Result]:

@@ -27,6 +27,16 @@ _SHARE = 4
 """What a tree tried less than so manieth as often as the best move, it has turned away from."""
 
 
+def by_visits(result: Result) -> tuple[float, float]:
+    """Rank what was tried most as the best."""
+    return result[1], result[2]
+
+
+def by_mean(result: Result) -> tuple[float, float]:
+    """Rank what is worth most as the best."""
+    return result[2], -result[0]
+
+
 def run_measured(tree: TrickTree, iterations: int) -> float:
     """Let a tree search; give the standard deviation of what a single descent brings.
 
