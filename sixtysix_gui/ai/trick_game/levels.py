@@ -68,7 +68,7 @@ TRICK_LEVEL_MEANINGS: Mapping[str, str] = {
         "Players", "weighs hands by what was played and plays the last tricks in a hundred of them"
     ),
     "expert": to_translate("Players", "counts every card, and weighs a hundred possible hands"),
-    "club": to_translate("Players", "remembers trumps, aces and tens, and thinks a little ahead"),
+    "club": to_translate("Players", "remembers trumps, aces and tens, and thinks ahead a little"),
     "casual": to_translate("Players", "tries each card in the few hands that he imagines"),
     "novice": to_translate(
         "Players", "imagines a few cards, hardly dares to call, and counts twice before a claim"

@@ -72,14 +72,6 @@ def test_no_bare_ten_is_led_under_what_beats_it(
     assert find_follies(seen(game, hands, trump=trump)) == expected
 
 
-def test_a_ten_may_be_led_where_only_the_partner_can_have_the_ace() -> None:
-    view = seen("four-66", "TH KC | QD 9H | AH QC | JC 9D", trump="S")
-    assert find_follies(view) == "TH"
-    others = {Seat.B: Card.parse("9C"), Seat.C: Card.parse("QH"), Seat.D: Card.parse("9S")}
-    plays = (Play(Seat.A, Card.parse("KH")), *(Play(seat, card) for seat, card in others.items()))
-    assert find_follies(replace(view, won=(*view.won, Trick(2, plays, Seat.A)))) == ""
-
-
 FOLLOWED = [
     # game; the hands; what lies there, the last card by A's right; trump; what only a fool throws
     ("four-66", "AD 9D | TC 9C | JC 9S | TH", "KH QH 9H", "S", "AD"),
@@ -221,3 +213,19 @@ def test_what_is_remembered_is_what_new_game_says() -> None:
         "casual": "last",  # the last trick
         "novice": "last",
     }
+
+
+@pytest.mark.parametrize("memory", ["all", "high", "last"])
+def test_who_has_bid_on_trumps_counts_them(memory: Memory) -> None:
+    view = seen("na-66", "QS JD | TS 9C | QC JC | TC 9H", trump="S", bid=3)
+    later = replace(view, won=(*view.won, Trick(2, view.won[0].plays[:4], Seat.A)))
+    assert find_follies(later, memory) == "JD"
+    assert find_follies(replace(later, bidder=Seat.B), memory) == ""
+
+
+def test_a_void_proves_that_no_trump_is_out() -> None:
+    view = seen("na-66", "AS JD | TC 9C | TS JC | KC 9H", trump="S", bid=3)
+    assert find_follies(view) == "JD"
+    codes = ("KS", "KD", "QS", "QD")
+    plays = tuple(Play(seat, Card.parse(code)) for seat, code in zip(Seat, codes, strict=True))
+    assert find_follies(replace(view, won=(*view.won, Trick(2, plays, Seat.A)))) == ""

@@ -21,7 +21,10 @@ def is_folly(overview: Overview, card: Card) -> bool:
 
 
 def leads_bare_ten(overview: Overview, card: Card) -> bool:
-    """Say whether a plain ten is led that a card still out beats, with less to lead."""
+    """Say whether a plain ten is led that a card still out beats, with less to lead.
+
+    Even where the partner must have that card, a lower one reaches it for less.
+    """
     if not overview.counts_points or not _is_bare_ten(overview, card):
         return False
     return any(one.points < DEAR and one.suit is not overview.trump for one in overview.cards)
@@ -32,7 +35,7 @@ def _is_bare_ten(overview: Overview, card: Card) -> bool:
         return False
     if any(overview.is_higher(held, card) for held in overview.view.hand):
         return False
-    return overview.opponents_may_hold(lambda other: overview.is_higher(other, card))
+    return not overview.is_highest(card)
 
 
 def throws_dear_card(overview: Overview, card: Card) -> bool:
@@ -56,11 +59,13 @@ def leaves_trumps_out(overview: Overview, card: Card) -> bool:
         return False
     if not any(_draws(overview, one) for one in overview.cards):
         return False
-    return overview.opponents_may_hold(lambda other: other.suit is trump)
+    return overview.opponents_may_hold_trumps
 
 
 def _draws(overview: Overview, card: Card) -> bool:
-    return card.suit is overview.trump and overview.is_highest(card)
+    """Say whether a card draws trumps for certain."""
+    out = overview.trumps_out
+    return card.suit is overview.trump and not any(overview.is_higher(one, card) for one in out)
 
 
 def feeds_leader(overview: Overview, card: Card) -> bool:

@@ -1,7 +1,7 @@
 """What a seat can tell of the trick it plays to, and of the cards that are still out."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from sixtysix_gui.ai.thinking.counting import Memory
@@ -44,19 +44,30 @@ class Overview:
         return tuple(move.card for move in self.view.legal_moves if isinstance(move, PlayCard))
 
     @cached_property
-    def out(self) -> tuple[Card, ...]:
-        """The cards that may be in other hands or in the talon, those known there included."""
+    def _not_seen(self) -> tuple[Card, ...]:
         view = self.view
         seen = Counter(view.hand)
         seen.update(card for trick in view.won for card in trick.cards)
         seen.update(play.card for play in view.table)
         seen.update(laid.card for laid in view.face_down if laid.card is not None)
-        seen.subtract(self._forgotten)
         return tuple((Counter(view.rules.pack) - seen).elements())
 
     @cached_property
     def _forgotten(self) -> tuple[Card, ...]:
         return forgotten(self.view, self._memory)
+
+    @cached_property
+    def out(self) -> tuple[Card, ...]:
+        """The cards that may be in other hands or in the talon, those known there included."""
+        return (*self._not_seen, *self._forgotten)
+
+    @cached_property
+    def trumps_out(self) -> tuple[Card, ...]:
+        """The trumps among them; who has bid on trumps counts them, whatever else he forgets."""
+        counts = self.view.seat is self.view.bidder
+        return tuple(
+            card for card in (self._not_seen if counts else self.out) if card.suit is self.trump
+        )
 
     @property
     def _power(self) -> Suit | None:
@@ -134,15 +145,15 @@ class Overview:
     def _barred(self) -> Sequence[frozenset[Card]]:
         return ruled_out(self.view, last_only=self._memory == "last")
 
-    def opponents_may_hold(self, wanted: Callable[[Card], bool]) -> bool:
-        """Say whether an opponent may hold a card of some kind."""
-        found = [card for card in self.out if wanted(card)]
+    @property
+    def opponents_may_hold_trumps(self) -> bool:
+        """Whether an opponent may hold a trump."""
         rivals = (seat for seat in self.view.rules.seats if seat not in self.side.seats)
         return any(
             card not in self._barred[seat]
             for seat in rivals
             if seat not in self.view.out_seats
-            for card in found
+            for card in self.trumps_out
         )
 
     @cached_property
