@@ -8047,9 +8047,9 @@
         <translation>показаните и доказаните карти се помнят</translation>
     </message>
     <message>
-        <source>commits no follies, and is careful with equal cards</source>
+        <source>commits no follies, and plays the safer of like cards</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не прави глупости и от еднакво добри карти играе по-сигурната</translation>
     </message>
     <message>
         <source>descents of a search</source>
@@ -8232,7 +8232,7 @@
     <message>
         <source>counts every card, and weighs a hundred possible hands</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>брои всяка карта и преценява сто възможни ръце</translation>
     </message>
     <message>
         <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
@@ -8265,13 +8265,8 @@
         <translation>помни последната взятка и затваря смело</translation>
     </message>
     <message>
-        <source>remembers trumps, aces and tens, and thinks a little ahead</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>помни козове, аса и десетки и мисли малко напред</translation>
     </message>
     <message>

@@ -8047,9 +8047,9 @@
         <translation>gezeigte und erschlossene Karten werden gemerkt</translation>
     </message>
     <message>
-        <source>commits no follies, and is careful with equal cards</source>
+        <source>commits no follies, and plays the safer of like cards</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>begeht keine Torheiten und spielt von gleich guten Karten die sicherere</translation>
     </message>
     <message>
         <source>descents of a search</source>
@@ -8232,7 +8232,7 @@
     <message>
         <source>counts every card, and weighs a hundred possible hands</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zählt jede Karte und wägt hundert mögliche Blätter ab</translation>
     </message>
     <message>
         <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
@@ -8265,13 +8265,8 @@
         <translation>merkt sich den letzten Stich und dreht kühn zu</translation>
     </message>
     <message>
-        <source>remembers trumps, aces and tens, and thinks a little ahead</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>merkt sich Trümpfe, Asse und Zehnen und denkt etwas voraus</translation>
     </message>
     <message>

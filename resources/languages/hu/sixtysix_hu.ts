@@ -8004,9 +8004,9 @@
         <translation>a megmutatott és kikövetkeztetett lapokra emlékszik</translation>
     </message>
     <message>
-        <source>commits no follies, and is careful with equal cards</source>
+        <source>commits no follies, and plays the safer of like cards</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nem követ el ostobaságot, és az egyformán jó lapok közül a biztosabbat játssza ki</translation>
     </message>
     <message>
         <source>descents of a search</source>
@@ -8189,7 +8189,7 @@
     <message>
         <source>counts every card, and weighs a hundred possible hands</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>minden lapot számol, és száz lehetséges kezet mérlegel</translation>
     </message>
     <message>
         <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
@@ -8222,13 +8222,8 @@
         <translation>az utolsó ütésre emlékszik, és merészen takar be</translation>
     </message>
     <message>
-        <source>remembers trumps, aces and tens, and thinks a little ahead</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>megjegyzi az adukat, ászokat és tízeseket, és kicsit előre gondolkodik</translation>
     </message>
     <message>

@@ -153,7 +153,7 @@ TRICK_OPTIONS = (
     PlayerOption(
         "is_careful",
         Switch(),
-        to_translate("PlayerOptions", "commits no follies, and is careful with equal cards"),
+        to_translate("PlayerOptions", "commits no follies, and plays the safer of like cards"),
     ),
     PlayerOption(
         "margin",
