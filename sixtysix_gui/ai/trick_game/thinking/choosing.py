@@ -47,11 +47,12 @@ def run_measured(tree: TrickTree, iterations: int) -> float:
     total = 0.0
     while tree.iterations < iterations:
         before = tree.iterations
-        tree.run(min(size, iterations - before))
-        if tree.iterations == before:  # told to stop
+        wanted = min(before + size, iterations)
+        tree.run(wanted - before)
+        if tree.iterations < wanted:  # told to stop
             break
-        total, earlier = tree.mean() * tree.iterations, total
-        means.append((total - earlier) / (tree.iterations - before))
+        total, earlier = tree.mean() * wanted, total
+        means.append((total - earlier) / (wanted - before))
     return stdev(means) * sqrt(size) if len(means) > 1 else 0.0
 
 
