@@ -24,7 +24,7 @@ Noise = Callable[[Result, Result], float]
 
 _PARTS = 10
 _SHARE = 4
-"""What a tree tried less than so manieth as often as the best move, it has turned away from."""
+"""A move that a tree tried less than a quarter as often as the best, it has turned away from."""
 
 
 def by_visits(result: Result) -> tuple[float, float]:

@@ -123,9 +123,9 @@ class Overview:
 
     @property
     def is_blind(self) -> bool:
-        """Whether the cards lie face down in a trick that any higher card may take, or the foe's.
+        """Whether the cards lie face down, and the trick may well go to the opponents.
 
-        Only a partner's ace that its twin alone takes is as good as his.
+        An ace that the partner led is only taken by its twin, so that is left out.
         """
         laid = self.view.face_down
         if not laid:
